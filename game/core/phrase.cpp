@@ -1,0 +1,34 @@
+#include "game/core/phrase.h"
+
+#include "game/core/cards.h"
+#include "game/core/setup.h"
+
+namespace lungta {
+namespace {
+
+void append_arg(Line& line, const Arg& arg, bool always_signed, Language language, const Setup& setup) {
+  switch (arg.kind()) {
+    case Arg::Kind::kNone: break;
+    case Arg::Kind::kNumber: line.append_number(arg.number(), always_signed); break;
+    case Arg::Kind::kText: line.append(arg.text()->in(language)); break;
+    case Arg::Kind::kSeat: append_name(line, setup.names[static_cast<std::size_t>(arg.number())]); break;
+    case Arg::Kind::kCard: append_card(line, arg.number(), language); break;
+  }
+}
+
+}  // namespace
+
+void append_phrase(Line& line, const Phrase& phrase, Language language, const Setup& setup) {
+  if (phrase.empty()) return;
+  for (const char* at = phrase.text->in(language); *at != '\0'; ++at) {
+    if (*at != '%') { line.append(*at); continue; }
+    ++at;
+    const bool always_signed = *at == '+';
+    if (always_signed) ++at;
+    const int index = *at - '1';
+    require(index >= 0 && index < kMaxPhraseArgs);
+    append_arg(line, phrase.args[static_cast<std::size_t>(index)], always_signed, language, setup);
+  }
+}
+
+}  // namespace lungta

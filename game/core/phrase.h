@@ -1,0 +1,56 @@
+// A sentence with holes, still in every language: what rules hand to the screens.
+// "%1 blue tokens, the box has %2" with the numbers 18 and 17. "%+1" always shows the sign.
+#pragma once
+#include <array>
+#include <cstdint>
+
+#include "game/core/fixed_string.h"
+#include "game/core/fixed_vector.h"
+#include "game/core/limits.h"
+#include "game/core/text.h"
+
+namespace lungta {
+
+struct Setup;
+
+struct Seat { int index; };   // an argument shown as that player's name
+struct Card { int index; };   // an argument shown as a playing card: suit * 13 + rank, ace = 0 (core/cards.h)
+
+class Arg {
+ public:
+  enum class Kind : std::uint8_t { kNone, kNumber, kText, kSeat, kCard };
+
+  constexpr Arg() = default;
+  constexpr Arg(int number) : kind_(Kind::kNumber), number_(number) {}                 // NOLINT(google-explicit-constructor)
+  constexpr Arg(const Text& text) : kind_(Kind::kText), text_(&text) {}                // NOLINT(google-explicit-constructor)
+  constexpr Arg(Seat seat) : kind_(Kind::kSeat), number_(seat.index) {}                // NOLINT(google-explicit-constructor)
+  constexpr Arg(Card card) : kind_(Kind::kCard), number_(card.index) {}                // NOLINT(google-explicit-constructor)
+  Arg(const Text&& temporary) = delete;  // only the address is kept
+
+  constexpr Kind kind() const { return kind_; }
+  constexpr int number() const { return number_; }
+  constexpr const Text* text() const { return text_; }
+
+ private:
+  Kind kind_ = Kind::kNone;
+  int number_ = 0;
+  const Text* text_ = nullptr;
+};
+
+struct Phrase {
+  const Text* text = nullptr;
+  std::array<Arg, kMaxPhraseArgs> args{};
+
+  constexpr Phrase() = default;
+  constexpr Phrase(const Text& words, Arg a = {}, Arg b = {}, Arg c = {}, Arg d = {})  // NOLINT(google-explicit-constructor)
+      : text(&words), args{a, b, c, d} {}
+  Phrase(const Text&& temporary, Arg a = {}, Arg b = {}, Arg c = {}, Arg d = {}) = delete;
+  constexpr bool empty() const { return text == nullptr; }
+};
+
+using Lines = FixedVector<Phrase, kMaxLines>;
+
+// Appends the phrase in one language; `setup` knows the names.
+void append_phrase(Line& line, const Phrase& phrase, Language language, const Setup& setup);
+
+}  // namespace lungta

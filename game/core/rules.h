@@ -1,0 +1,58 @@
+// What holds for every game alike: an event is legal when each visible slot lies in its domain, hidden ones are 0,
+// and the game's own check has nothing against it.
+#pragma once
+#include <cstdint>
+#include <span>
+
+#include "game/core/dice.h"
+#include "game/core/game.h"
+
+namespace lungta {
+
+// Whatever a form can ask for: the values of an action, of a helper, or a new game's options.
+class Asker {
+ public:
+  static Asker for_action(const Game& game, const AnyState& state) { return {Kind::kAction, game, &state, nullptr}; }
+  static Asker for_helper(const Game& game, const AnyState& state) { return {Kind::kHelper, game, &state, nullptr}; }
+  static Asker for_options(const Game& game, const Setup& setup) { return {Kind::kOptions, game, nullptr, &setup}; }
+
+  std::span<const Field> fields(const Event& values) const;
+  // The domain of a slot, given the values of the slots before it.
+  Domain domain(const Event& values, int slot) const;
+  // The name of a slot's value where the game itself gives it; empty: the field's table does.
+  Phrase label(const Event& values, int slot, int value) const;
+  const Game& game() const { return *game_; }
+
+ private:
+  enum class Kind : std::uint8_t { kAction, kHelper, kOptions };
+  Asker(Kind kind, const Game& game, const AnyState* state, const Setup* setup)
+      : kind_(kind), game_(&game), state_(state), setup_(setup) {}
+
+  Kind kind_;
+  const Game* game_;
+  const AnyState* state_;
+  const Setup* setup_;
+};
+
+// What becomes of values that are no longer possible after an earlier one changed.
+enum class Strays : std::uint8_t {
+  kReplace,  // by the preset: a form stays fillable
+  kKeep,     // so that the check can refuse them: a text journal says what it says
+};
+
+// Brings a half-filled event in order, slot by slot: slots nobody has touched (bit clear in `touched`) become 0
+// where hidden and the preset elsewhere.
+void settle(const Asker& asker, Event& values, std::uint32_t touched, Strays strays);
+
+// Refuses values outside their domains, in words.
+Verdict check_domains(const Asker& asker, const Event& values);
+
+// The whole check of an entry.
+Verdict check_event(const Game& game, const AnyState& state, const Event& event);
+Verdict check_setup(const Game& game, const Setup& setup);
+
+// Draws every random slot of the event, in order, with the game's weights.
+void draw_random_slots(const Game& game, const AnyState& state, Event& event, RandomBits bits);
+bool has_random_slots(const Game& game, const Event& event);
+
+}  // namespace lungta
