@@ -6,6 +6,11 @@
 #include "firmware/ui/glyph.h"
 #include "hal/display.h"
 
+// u8g2 compiled as C chooses 16-bit coordinates; a strict C++ compiler on a PC would choose 8-bit ones and disagree
+// with it about the layout of u8g2_t.
+#ifndef U8G2_16BIT
+#define U8G2_16BIT
+#endif
 extern "C" {
 #include "u8g2.h"
 }

@@ -188,7 +188,8 @@ void test_text_that_leaves_the_screen_or_its_rectangle_is_counted() {
 }
 
 void test_shapes_are_cut_at_the_edges() {
-  static Canvas canvas;
+  Ready ready;  // shapes are drawn by the same u8g2 object that brought the panel up
+  Canvas& canvas = ready.canvas;
   canvas.fill({-5, -5, 10, 10});
   TEST_ASSERT_TRUE(canvas.lit(4, 4));
   TEST_ASSERT_FALSE(canvas.lit(5, 4));

@@ -4,6 +4,10 @@
 #include "firmware/ui/canvas.h"
 #include "unity.h"
 
+// As in canvas.cpp.
+#ifndef U8G2_16BIT
+#define U8G2_16BIT
+#endif
 extern "C" {
 #include "u8g2.h"
 
