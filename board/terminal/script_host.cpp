@@ -96,17 +96,17 @@ class ScriptHost : public VirtualClockHost {
     const auto word = words_.next();
     if (!word) return stop();
     label_ = word->text;
-    if (word->text == "wait") return wait();
+    if (word->text == "wait") return wait(*word);
     const auto key = key_named(word->text);
     if (!key) refuse(*word, "is no key; keys are up down left right a b hold-a hold-b, and wait N");
     press(key->button);
     up_at_ = ms() + key->down_ms;
   }
 
-  void wait() {
+  void wait(const Words::Word& command) {
     constexpr unsigned long kLongestWaitMs = 24ul * 60 * 60 * 1000;
     const auto word = words_.next();
-    if (!word) refuse({"wait", 0, 0, 0}, "needs a number of milliseconds");
+    if (!word) refuse(command, "needs a number of milliseconds");
     char* end = nullptr;
     const unsigned long duration = std::strtoul(word->text.c_str(), &end, 10);
     if (*end != '\0' || duration > kLongestWaitMs) refuse(*word, "is no number of milliseconds up to a day");
