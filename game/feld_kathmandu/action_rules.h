@@ -67,11 +67,4 @@ constexpr void change_equipment(Player& player, int change) {
   player.equipment = u8(std::clamp(player.equipment + change, 0, kMostEquipment));
 }
 
-// A whole number except 0.
-constexpr Domain change_domain(int least, int most, const char* rule) {
-  Domain domain = Domain::range(least, most, 1, rule);
-  domain.allowed = ~std::uint64_t{1};
-  return domain;
-}
-
 }  // namespace lungta::feld

@@ -26,12 +26,19 @@ int likely_dice(const State& state, const Player& player) {
 
 Domain standee_domain(const State& state, const Event&, int slot) {
   if (slot >= state.players) return Domain::hidden();
-  const std::uint64_t sums = first_choices(kMostDice + 1) & ~first_choices(kLeastDice);
-  return Domain::choices(sums | 1U, likely_dice(state, player_at(state, slot)), "KF-2");
+  return Domain::range(0, kMostDice, likely_dice(state, player_at(state, slot)), "KF-2");
 }
 
 bool standee_offered(const State& state, int) {
   return !days_over(state) && !last_day(state) && !all_arrived(state) && state.stage != Stage::kWeather;
+}
+
+Verdict check_standee(const State& state, const Event& event) {
+  for (int seat = 0; seat < state.players; ++seat) {
+    const bool possible = event[seat] == 0 || event[seat] >= kLeastDice;
+    if (!possible) return Verdict::refuse("KF-2", {texts::kTooLowDice, Seat{seat}, event[seat], kLeastDice});
+  }
+  return Verdict::ok();
 }
 
 LowestDice lowest_in(const State& state, const Event& event) {
@@ -117,7 +124,7 @@ Phrase behind_summary(const State& state, const Event& event) {
 }  // namespace
 
 const ActionRules kRoundRules{nullptr, round_offered, nullptr, apply_round, round_summary};
-const ActionRules kStandeeRules{standee_domain, standee_offered, nullptr, apply_standee, standee_summary};
+const ActionRules kStandeeRules{standee_domain, standee_offered, check_standee, apply_standee, standee_summary};
 const ActionRules kWeatherRules{weather_domain, weather_offered, check_weather, apply_weather, weather_summary};
 const ActionRules kDrawWeatherRules{draw_domain, weather_offered, check_weather, apply_weather, weather_summary};
 const ActionRules kBehindRules{behind_domain, behind_offered, nullptr, apply_behind, behind_summary};

@@ -90,8 +90,16 @@ Phrase turn_summary(const State& state, const Event& event) {
 
 // --- resource, exhaustion ---
 
+Verdict check_resource(const State&, const Event& event) {
+  return event[kOnlySlot] != 0 ? Verdict::ok() : Verdict::refuse("KF-17", texts::kNoChange);
+}
+
+Verdict check_exhaustion(const State&, const Event& event) {
+  return event[kOnlySlot] != 0 ? Verdict::ok() : Verdict::refuse("KF-4", texts::kNoChange);
+}
+
 Domain resource_domain(const State& state, const Event& event, int) {
-  return change_domain(-actor(state, event).resources, kMostResourceChange, "KF-17");
+  return Domain::range(-actor(state, event).resources, kMostResourceChange, 1, "KF-17");
 }
 
 void apply_resource(State& state, const Event& event) {
@@ -104,7 +112,7 @@ Phrase resource_summary(const State&, const Event& event) {
 }
 
 Domain exhaustion_domain(const State& state, const Event& event, int) {
-  return change_domain(-actor(state, event).exhaustion, kMaxExhaustion, "KF-4");
+  return Domain::range(-actor(state, event).exhaustion, kMaxExhaustion, 1, "KF-4");
 }
 
 void apply_exhaustion(State& state, const Event& event) { exhaust(actor(state, event), event[kOnlySlot]); }
@@ -247,8 +255,8 @@ int likely_tile(std::span<const int> taken) {
 }
 
 const ActionRules kTurnRules{turn_domain, turn_offered, check_turn, apply_turn, turn_summary};
-const ActionRules kResourceRules{resource_domain, nullptr, nullptr, apply_resource, resource_summary};
-const ActionRules kExhaustionRules{exhaustion_domain, nullptr, nullptr, apply_exhaustion, exhaustion_summary};
+const ActionRules kResourceRules{resource_domain, nullptr, check_resource, apply_resource, resource_summary};
+const ActionRules kExhaustionRules{exhaustion_domain, nullptr, check_exhaustion, apply_exhaustion, exhaustion_summary};
 const ActionRules kArriveRules{arrive_domain, nullptr, check_arrive, apply_arrive, arrive_summary};
 const ActionRules kTentRules{tent_domain, tent_offered, nullptr, apply_tent, tent_summary};
 const ActionRules kRollRules{roll_domain, roll_offered, nullptr, apply_roll, roll_summary};

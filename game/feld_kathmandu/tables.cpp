@@ -169,7 +169,6 @@ constexpr Field row(const char* key, Text label, std::span<const Choice> choices
 constexpr Field owner(std::size_t type) {
   return {.key = kGoodNames[type].key, .label = kGoodNames[type].label, .kind = FieldKind::kChoice, .choices = kOwners};
 }
-constexpr Field good_row(std::size_t type) { return row(kGoodNames[type].key, kGoodNames[type].label); }
 
 constexpr std::array kStandeeFields{row("dice", {"Dice", "D\u00e9s"})};
 constexpr std::array kWeatherFields{
@@ -183,7 +182,8 @@ constexpr std::array kTallyOfferingsFields{
     row("tens", {"Pts x10", "Pts x10"}), row("ones", {"Pts x1", "Pts x1"}, kDigits),
 };
 constexpr std::array kTallyGoodsFields{
-    good_row(0), good_row(1), good_row(2), good_row(3), good_row(4), good_row(5),
+    Field{.key = "goods", .label = {"Goods", "March."}, .kind = FieldKind::kGrid, .slots = kGoodTypes * kSeats,
+          .choices = kGoodNames},
     row("tens", {"Pts x10", "Pts x10"}), row("ones", {"Pts x1", "Pts x1"}, kDigits),
 };
 constexpr std::array kTallySpecialsFields{owner(0), owner(1), owner(2), owner(3), owner(4), owner(5)};

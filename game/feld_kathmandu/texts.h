@@ -9,8 +9,8 @@ namespace lungta::feld::texts {
 inline constexpr Text kName{"Kathmandu (Feld)", "Kathmandu (Feld)"};
 
 // The table.
-inline constexpr Text kDayRound{"Day %1/%2, round %3", "Jour %1/%2, manche %3"};
-inline constexpr Text kDayEnd{"Day %1/%2, evening", "Jour %1/%2, soir"};
+inline constexpr Text kDayRound{"Day %1/%2, %3/3", "Jour %1/%2, %3/3"};
+inline constexpr Text kDayEnd{"Day %1/%2, end", "Jour %1/%2, fin"};
 inline constexpr Text kFinalScoring{"Final scoring", "D\u00e9compte final"};
 inline constexpr Text kGameOver{"Game over", "Partie finie"};
 
@@ -22,15 +22,15 @@ inline constexpr Text kDueStandee{"Pass the standee", "Passer la figurine"};
 inline constexpr Text kDueWeather{"Weather tile %1", "Tuile m\u00e9t\u00e9o %1"};
 inline constexpr Text kDueBehind{"Who is behind the storm?", "Qui est derri\u00e8re la temp\u00eate\u00a0?"};
 inline constexpr Text kDueTie{"Tie: whose yak is closer?", "\u00c9galit\u00e9\u00a0: quel yak est plus pr\u00e8s\u00a0?"};
-inline constexpr Text kDueOfferings{"Final scoring: offerings", "D\u00e9compte\u00a0: offrandes"};
-inline constexpr Text kDueGoods{"Final scoring: goods", "D\u00e9compte\u00a0: marchandises"};
-inline constexpr Text kDueSpecials{"Final scoring: special goods", "D\u00e9compte\u00a0: march. sp\u00e9ciales"};
-inline constexpr Text kDueArrival{"Final scoring: distance", "D\u00e9compte\u00a0: distance"};
-inline constexpr Text kDueMaps{"Final scoring: maps", "D\u00e9compte\u00a0: cartes"};
-inline constexpr Text kDueAnimals{"Final scoring: animals", "D\u00e9compte\u00a0: animaux"};
-inline constexpr Text kDueYaks{"Final scoring: yak tiles", "D\u00e9compte\u00a0: tuiles yak"};
-inline constexpr Text kDueSupplies{"Final scoring: supplies", "D\u00e9compte\u00a0: r\u00e9serves"};
-inline constexpr Text kDueExhaustion{"Final scoring: exhaustion", "D\u00e9compte\u00a0: fatigue"};
+inline constexpr Text kDueOfferings{"Tally: offerings", "D\u00e9compte\u00a0: offrandes"};
+inline constexpr Text kDueGoods{"Tally: goods", "D\u00e9compte\u00a0: marchandises"};
+inline constexpr Text kDueSpecials{"Tally: special goods", "D\u00e9compte\u00a0: march. sp\u00e9ciales"};
+inline constexpr Text kDueArrival{"Tally: distance", "D\u00e9compte\u00a0: distance"};
+inline constexpr Text kDueMaps{"Tally: maps", "D\u00e9compte\u00a0: cartes"};
+inline constexpr Text kDueAnimals{"Tally: animals", "D\u00e9compte\u00a0: animaux"};
+inline constexpr Text kDueYaks{"Tally: yak tiles", "D\u00e9compte\u00a0: tuiles yak"};
+inline constexpr Text kDueSupplies{"Tally: supplies", "D\u00e9compte\u00a0: r\u00e9serves"};
+inline constexpr Text kDueExhaustion{"Tally: exhaustion", "D\u00e9compte\u00a0: fatigue"};
 
 // History.
 inline constexpr Text kDidTurn{"%1: die %2", "%1\u00a0: d\u00e9 %2"};
@@ -95,6 +95,9 @@ inline constexpr Text kRerollOnce{"%1 has rolled again this round; 1 time is the
                                   "%1 a d\u00e9j\u00e0 relanc\u00e9 cette manche\u00a0; 1 fois au plus"};
 inline constexpr Text kTooManyTiles{"%1: tile %2; this part of the game has %3", "%1\u00a0: tuile %2\u00a0; cette partie du jeu en a %3"};
 inline constexpr Text kCharacterTaken{"%1 has that character; there is only 1", "%1 a ce personnage\u00a0; il n'y en a qu'1"};
+inline constexpr Text kTooLowDice{"%1: %2 pips; three dice show %3 or more, 0: fewer dice",
+                                  "%1\u00a0: %2 points\u00a0; trois d\u00e9s font %3 ou plus, 0\u00a0: moins de d\u00e9s"};
+inline constexpr Text kNoChange{"A change of 0 changes nothing", "Une variation de 0 ne change rien"};
 inline constexpr Text kPlaceGap{"Places start at 1", "Les places commencent \u00e0 1"};
 
 // Reminders.
