@@ -83,16 +83,20 @@ void apply_goods(State& state, const Event& event) {
 
 // --- special goods: the owner of each ---
 
+bool may_own(const State& state, int type, int owner) {
+  return owner == kNoSeat || player_at(state, owner - 1).goods[static_cast<std::size_t>(type)] > 0;
+}
+
 Domain specials_domain(const State& state, const Event&, int slot) {
-  return Domain::choices(first_choices(state.players + 1), state.special_owner[static_cast<std::size_t>(slot)], "KF-20");
+  const int owner = state.special_owner[static_cast<std::size_t>(slot)];
+  return Domain::choices(first_choices(state.players + 1), may_own(state, slot, owner) ? owner : kNoSeat, "KF-20");
 }
 
 Verdict check_specials(const State& state, const Event& event) {
   for (int type = 0; type < kGoodTypes; ++type) {
-    const int owner = event[type];
-    if (owner == kNoSeat || player_at(state, owner - 1).goods[static_cast<std::size_t>(type)] > 0) continue;
+    if (may_own(state, type, event[type])) continue;
     const Text& name = kGoodNames[static_cast<std::size_t>(type)].label;
-    return Verdict::refuse("KF-20", {texts::kSpecialWithoutGood, Seat{owner - 1}, name});
+    return Verdict::refuse("KF-20", {texts::kSpecialWithoutGood, Seat{event[type] - 1}, name});
   }
   return Verdict::ok();
 }
@@ -107,10 +111,10 @@ void apply_specials(State& state, const Event& event) {
 constexpr int kStripsRow = 0;
 constexpr int kTileRow = 1;
 
-// Nobody's arrival was entered: whoever has no strips to go most likely has a tile.
+// If nobody's arrival was entered, whoever has no strips to go most likely has a tile.
 int likely_tile_of(const State& state, const Event& event, int seat) {
-  if (tracked(state, kTrackedStrips)) return player_at(state, seat).tile_points;
   if (event[cell(kStripsRow, seat)] != 0) return 0;
+  if (tracked(state, kTrackedStrips)) return player_at(state, seat).tile_points;
   std::array<int, kSeats> taken{};
   for (int earlier = 0; earlier < seat; ++earlier) {
     taken[static_cast<std::size_t>(earlier)] = std::clamp(event[cell(kTileRow, earlier)], 0, kMostTilePoints);
@@ -159,10 +163,13 @@ int pairs_in(const Event& event, int seat) {
   return count;
 }
 
-Domain maps_domain(const State& state, const Event&, int slot) {
+Domain maps_domain(const State& state, const Event& event, int slot) {
   if (absent(state, slot)) return Domain::hidden();
   const Player& player = player_at(state, seat_of(slot));
-  if (row_of(slot) == kSecuredRow) return Domain::range(0, kMapsAlike * kMapColours, secured_pairs(player), "KF-13");
+  if (row_of(slot) == kSecuredRow) {
+    const int likely = std::min(secured_pairs(player), pairs_in(event, seat_of(slot)));
+    return Domain::range(0, kMapsAlike * kMapColours, likely, "KF-13");
+  }
   const MapCount& map = player.maps[static_cast<std::size_t>(row_of(slot))];
   return Domain::choices(first_choices(kHoldings), holding_of(map), "KF-20");
 }
