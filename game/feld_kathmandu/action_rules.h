@@ -18,9 +18,10 @@ struct ActionRules {
   Phrase (*summary)(const State&, const Event&) = nullptr;
 };
 
-// journey.cpp: what the yak and the dice do
-extern const ActionRules kTurnRules, kResourceRules, kExhaustionRules, kArriveRules, kTentRules, kRollRules, kRerollRules,
-    kCharacterRules;
+// journey.cpp: what the yak does
+extern const ActionRules kTurnRules, kResourceRules, kExhaustionRules, kArriveRules, kTentRules, kCharacterRules;
+// dice.cpp: dice the device rolls
+extern const ActionRules kRollRules, kRerollRules;
 // collection.cpp: what players collect
 extern const ActionRules kGoodRules, kSpecialRules, kOfferingRules, kMapRules, kSwapRules, kAnimalRules, kYakRules,
     kTakeCardRules, kUseCardRules;
@@ -29,6 +30,8 @@ extern const ActionRules kRoundRules, kStandeeRules, kWeatherRules, kDrawWeather
 // tally.cpp: the final scoring, and the last question
 extern const std::array<ActionRules, kTallySteps> kTallyRules;
 extern const ActionRules kTieRules;
+
+unsigned unused_dice(const Player& player);  // rolled by the device and not used or given up yet, a bit each
 
 // KF-20 over all players: what running entries and the final scoring both must keep.
 int animal_limit(const State& state);

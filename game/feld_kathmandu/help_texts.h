@@ -31,8 +31,8 @@ inline constexpr Text kSwapHelp{"With a yak on the same space. Maps under a ches
                                 "Avec un yak sur la m\u00eame case. Les cartes au coffre restent."};
 inline constexpr Text kTentHelp{"Tent cards of the landscape the other player has just stopped on: 1 exhaustion each.",
                                 "Cartes tente du paysage o\u00f9 l'autre vient de s'arr\u00eater\u00a0: 1 fatigue chacune."};
-inline constexpr Text kRollHelp{"One die for each resource and the black one, for a new day.",
-                                "Un d\u00e9 par ressource et le noir, pour un nouveau jour."};
+inline constexpr Text kRollHelp{"For a new day: backpack, compass, paint, coins, fodder, black, in this order.",
+                                "Nouveau jour\u00a0: sac, boussole, peinture, pi\u00e8ces, fourrage, noir, dans cet ordre."};
 inline constexpr Text kRerollHelp{"Give up one unused die for the day and roll the other unused ones, once a round.",
                                   "C\u00e9dez un d\u00e9 pour la journ\u00e9e et relancez les autres, une fois par manche."};
 inline constexpr Text kCharacterHelp{"The card, and the resources and equipment it starts with.",

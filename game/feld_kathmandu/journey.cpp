@@ -17,14 +17,6 @@ constexpr int kFirstTile = 15;           // KF-11: the top tile, as the rulebook
 constexpr int kShownTile = 11;           // another one the rulebook shows
 constexpr int kMostResourceChange = 9;
 
-unsigned unused_dice(const Player& player) {
-  unsigned mask = 0;
-  for (std::size_t die = 0; die < kDice; ++die) {
-    if (player.dice[die] > 0) mask |= 1U << die;
-  }
-  return mask;
-}
-
 // --- turn ---
 
 int rolled_face(const Player& player, int die) {
@@ -165,53 +157,6 @@ Phrase tent_summary(const State&, const Event& event) {
   return {texts::kDidTent, Seat{event[0]}, event[kTentCards], Seat{event[kTentAgainst]}};
 }
 
-// --- dice the device rolls ---
-
-Domain face_domain() { return Domain::range(0, 5, 0, "KF-5"); }
-
-Domain roll_domain(const State&, const Event&, int) { return face_domain(); }
-
-bool roll_offered(const State& state, int seat) {
-  return !in_city(player_at(state, seat)) && player_at(state, seat).dice_used == 0 && !days_over(state);
-}
-
-void apply_roll(State& state, const Event& event) {
-  Player& player = actor(state, event);
-  for (int die = 0; die < kDice; ++die) player.dice[static_cast<std::size_t>(die)] = u8(event[kRollFirst + die] + 1);
-}
-
-Phrase roll_summary(const State&, const Event& event) { return {texts::kDidRoll, Seat{event[0]}}; }
-
-Domain reroll_domain(const State& state, const Event& event, int slot) {
-  const unsigned unused = unused_dice(actor(state, event));
-  if (unused == 0) return Domain::hidden();
-  if (slot == kRerollGiven) return Domain::choices(unused, std::countr_zero(unused), "KF-5");
-  const int die = slot - kRerollFirst;
-  const bool rolls = ((unused >> die) & 1U) != 0 && event[kRerollGiven] != die;
-  return rolls ? face_domain() : Domain::hidden();
-}
-
-bool reroll_offered(const State& state, int seat) { return std::popcount(unused_dice(player_at(state, seat))) > 1; }
-
-Verdict check_reroll(const State& state, const Event& event) {
-  if (((state.rerolled >> event[0]) & 1U) == 0) return Verdict::ok();
-  return Verdict::refuse("KF-5", {texts::kRerollOnce, Seat{event[0]}});
-}
-
-void apply_reroll(State& state, const Event& event) {
-  Player& player = actor(state, event);
-  for (int die = 0; die < kDice; ++die) {
-    std::uint8_t& face = player.dice[static_cast<std::size_t>(die)];
-    if (face > 0) face = die == event[kRerollGiven] ? 0 : u8(event[kRerollFirst + die] + 1);
-  }
-  state.rerolled = u8(state.rerolled | (1 << event[0]));
-}
-
-Phrase reroll_summary(const State&, const Event& event) {
-  const Field& die = FeldKathmandu::kInfo.actions[kReroll].fields[static_cast<std::size_t>(kRerollFirst + event[kRerollGiven])];
-  return {texts::kDidReroll, Seat{event[0]}, die.label};
-}
-
 // --- characters ---
 
 Domain character_domain(const State&, const Event&, int slot) {
@@ -259,8 +204,6 @@ const ActionRules kResourceRules{resource_domain, nullptr, check_resource, apply
 const ActionRules kExhaustionRules{exhaustion_domain, nullptr, check_exhaustion, apply_exhaustion, exhaustion_summary};
 const ActionRules kArriveRules{arrive_domain, nullptr, check_arrive, apply_arrive, arrive_summary};
 const ActionRules kTentRules{tent_domain, tent_offered, nullptr, apply_tent, tent_summary};
-const ActionRules kRollRules{roll_domain, roll_offered, nullptr, apply_roll, roll_summary};
-const ActionRules kRerollRules{reroll_domain, reroll_offered, check_reroll, apply_reroll, reroll_summary};
 const ActionRules kCharacterRules{character_domain, character_offered, check_character, apply_character, character_summary};
 
 }  // namespace lungta::feld

@@ -40,6 +40,15 @@ void warn_of_exhaustion_in_city(const State& state, Lines& lines) {
   }
 }
 
+void show_dice(const State& state, int seat, Lines& lines) {
+  const unsigned unused = unused_dice(player_at(state, seat));
+  if (unused == 0) say(lines, {texts::kNoDice, Seat{seat}});
+  for (std::size_t die = 0; die < kDice; ++die) {
+    const bool left = ((unused >> die) & 1U) != 0;
+    if (left) say(lines, {texts::kDieShows, kDieNames[die].label, player_at(state, seat).dice[die]});
+  }
+}
+
 }  // namespace
 
 void FeldKathmandu::remind(const State& state, Lines& lines) {
@@ -52,7 +61,8 @@ void FeldKathmandu::remind(const State& state, Lines& lines) {
   for (int seat = 0; seat < state.players; ++seat) remind_of_player(state, seat, lines);
 }
 
-Domain FeldKathmandu::helper_domain(const State&, const Event& values, int) {
+Domain FeldKathmandu::helper_domain(const State& state, const Event& values, int) {
+  if (values.action == kDiceHelper) return Domain::choices(first_choices(state.players), state.standee, "KF-5");
   if (values.action == kCharacterHelper) return Domain::choices(first_choices(kCharacterCards), 0, "KF-20");
   if (values.action == kEquipmentHelper) return Domain::choices(first_choices(kEquipmentCards), 0, "KF-17");
   return Domain::hidden();
@@ -69,6 +79,7 @@ void FeldKathmandu::answer(const State& state, const Event& values, Lines& lines
     case kExhaustionHelper:
       for (const Text& source : texts::kExhaustionSources) say(lines, source);
       break;
+    case kDiceHelper: show_dice(state, values[0], lines); break;
     default:
       for (const Text& step : texts::kEndOfDay) say(lines, {step, cards_on_display(state), animals_added(state)});
   }

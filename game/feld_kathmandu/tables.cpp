@@ -46,6 +46,11 @@ constexpr std::array<Choice, kEquipmentCards> kEquipmentNames{{
     {"rope-ladder", {"Rope ladder", "\u00c9chelle"}},
 }};
 
+constexpr std::array<Choice, kDice> kDieNames{{
+    {"backpack", {"Backpack", "Sac \u00e0 dos"}}, {"compass", {"Compass", "Boussole"}}, {"paint", {"Paint box", "Peinture"}},
+    {"coins", {"Coins", "Pi\u00e8ces"}}, {"fodder", {"Fodder", "Fourrage"}}, {"black", {"Black", "Noir"}},
+}};
+
 int holding_of(const MapCount& map) {
   for (int i = 0; i < kHoldings; ++i) {
     const MapCount& holding = kHolding[static_cast<std::size_t>(i)];
@@ -72,10 +77,6 @@ constexpr std::array<Choice, 10> kDigits{{
 }};
 constexpr std::span<const Choice> kFaces = std::span(kDigits).subspan(1, 6);
 constexpr std::array<Choice, 2> kNoYes{{{"no", {"No", "Non"}}, {"yes", {"Yes", "Oui"}}}};
-constexpr std::array<Choice, kDice> kDieNames{{
-    {"backpack", {"Backpack", "Sac \u00e0 dos"}}, {"compass", {"Compass", "Boussole"}}, {"paint", {"Paint box", "Peinture"}},
-    {"coins", {"Coins", "Pi\u00e8ces"}}, {"fodder", {"Fodder", "Fourrage"}}, {"black", {"Black", "Noir"}},
-}};
 constexpr std::array<Choice, 2> kWeatherNames{{{"sun", {"Sun", "Soleil"}}, {"storm", {"Storm", "Temp\u00eate"}}}};
 // The game's label() puts the players' names in place of these.
 constexpr std::array<Choice, kSeats + 1> kOwners{{
@@ -251,11 +252,13 @@ constexpr std::array kCharacterHelperFields{
 constexpr std::array kEquipmentHelperFields{
     Field{.key = "card", .label = {"Card", "Carte"}, .kind = FieldKind::kChoice, .choices = kEquipmentNames},
 };
+constexpr std::array kDiceHelperFields{player_field};
 constexpr std::array<Helper, kHelperCount> kHelpers{{
     {.key = "characters", .label = {"Characters", "Personnages"}, .fields = kCharacterHelperFields},
     {.key = "equipment", .label = {"Equipment", "\u00c9quipement"}, .fields = kEquipmentHelperFields},
     {.key = "exhaustion", .label = {"Exhaustion", "Fatigue"}, .fields = {}},
     {.key = "day", .label = {"End of a day", "Fin de journ\u00e9e"}, .fields = {}},
+    {.key = "dice", .label = {"Dice left", "D\u00e9s restants"}, .fields = kDiceHelperFields},
 }};
 
 constexpr std::array kCategories{

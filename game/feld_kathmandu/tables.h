@@ -17,7 +17,7 @@ enum ActionIndex : int {
 };
 static_assert(kTallyExhaustion - kTallyOfferings + 1 == kTallySteps);
 
-enum HelperIndex : int { kCharacterHelper, kEquipmentHelper, kExhaustionHelper, kDayHelper, kHelperCount };
+enum HelperIndex : int { kCharacterHelper, kEquipmentHelper, kExhaustionHelper, kDayHelper, kDiceHelper, kHelperCount };
 
 enum OptionSlot : int { kDaysOption, kTentsOption, kCharactersOption, kStandeeOption, kMixOption, kStormsOption, kSunsOption };
 
@@ -44,6 +44,7 @@ inline constexpr int kCharacterCards = 6;
 
 extern const std::array<Choice, kGoodTypes> kGoodNames;
 extern const std::array<Choice, kMapKinds> kMapNames;
+extern const std::array<Choice, kDice> kDieNames;
 extern const std::array<Choice, kCharacterCards> kCharacterNames;
 extern const std::array<Choice, kEquipmentCards> kEquipmentNames;
 

@@ -53,8 +53,7 @@ inline constexpr Text kDidArrive{"%1: Kathmandu, tile %2", "%1\u00a0: Katmandou,
 inline constexpr Text kDidSpecial{"%1: special %2", "%1\u00a0: %2 sp\u00e9ciale"};
 inline constexpr Text kDidSwap{"%1: %2 to %3 for %4", "%1\u00a0: %2 \u00e0 %3 contre %4"};
 inline constexpr Text kDidTent{"%1: %2 tents on %3", "%1\u00a0: %2 tentes sur %3"};
-inline constexpr Text kDidRoll{"%1: six dice rolled", "%1\u00a0: six d\u00e9s lanc\u00e9s"};
-inline constexpr Text kDidReroll{"%1: dice again, %2 given up", "%1\u00a0: d\u00e9s relanc\u00e9s, %2 c\u00e9d\u00e9"};
+inline constexpr Text kDidRoll{"%1: dice %2 %3 %4", "%1\u00a0: d\u00e9s %2 %3 %4"};
 inline constexpr Text kDidCharacter{"%1: %2", "%1\u00a0: %2"};
 inline constexpr Text kDidRound{"Day %1, round %2 over", "Jour %1, manche %2 finie"};
 inline constexpr Text kDidStandee{"Standee to %1 with %2", "Figurine \u00e0 %1 avec %2"};
@@ -71,6 +70,8 @@ inline constexpr std::array<Text, 5> kDidBehind{{  // by the number of players
 inline constexpr Text kDidTie{"Tie decided", "\u00c9galit\u00e9 d\u00e9partag\u00e9e"};
 inline constexpr Text kSun{"sun", "soleil"};
 inline constexpr Text kStorm{"storm", "temp\u00eate"};
+inline constexpr Text kDieShows{"%1: %2", "%1\u00a0: %2"};
+inline constexpr Text kNoDice{"%1 has no dice rolled here", "%1 n'a pas de d\u00e9s lanc\u00e9s ici"};
 inline constexpr Text kPlayerName{"%1", "%1"};
 
 // Refusals.
@@ -87,8 +88,8 @@ inline constexpr Text kOwnSpecial{"%1 has the special good %2; there is only 1",
 inline constexpr Text kSecondTile{"%1 has a Kathmandu tile; 1 is the most", "%1 a une tuile Katmandou\u00a0; 1 au plus"};
 inline constexpr Text kTileFarAway{"%1: Kathmandu tile with %2 border strips to go; only with 0",
                                    "%1\u00a0: tuile Katmandou \u00e0 %2 bandes du but\u00a0; seulement \u00e0 0"};
-inline constexpr Text kTooManySecured{"%1: %2 secured pairs of maps, but only %3 pairs",
-                                      "%1\u00a0: %2 paires au coffre, mais seulement %3 paires"};
+inline constexpr Text kTooManySecured{"%1: %2 pairs of maps secured; pairs there are: %3",
+                                      "%1\u00a0: %2 paires au coffre\u00a0; paires en tout\u00a0: %3"};
 inline constexpr Text kTurnTaken{"%1 has had 1 turn this round; end the round first",
                                  "%1 a d\u00e9j\u00e0 jou\u00e9 1 fois\u00a0; terminez d'abord la manche"};
 inline constexpr Text kRerollOnce{"%1 has rolled again this round; 1 time is the most",

@@ -246,6 +246,23 @@ static void test_KF5_dice() {
   for (const std::uint8_t face : table.player(kAna).dice) TEST_ASSERT_EQUAL(0, face);
 }
 
+static void test_KF5_dice_in_words() {
+  Table table;
+  const auto words = [&](const Event& event) {
+    Line line;
+    append_phrase(line, table.game().summary(table.any(), event), Language::kEnglish, table.setup());
+    return line;
+  };
+  const Event roll_all = Table::event(kRoll, {kAna, 0, 1, 2, 3, 4, 5});
+  TEST_ASSERT_EQUAL_STRING("Ana: dice 12 34 56", words(roll_all).c_str());
+  TEST_ASSERT_NULL(table.enter(roll_all));
+  TEST_ASSERT_EQUAL_STRING("Ana: dice 66 -6 66", words(Table::event(kReroll, {kAna, 2, 5, 5, 0, 5, 5, 5})).c_str());
+  Lines lines;
+  table.game().answer(table.any(), Table::event(kDiceHelper, {kAna}), lines);
+  TEST_ASSERT_EQUAL(6, lines.size());
+  TEST_ASSERT_EQUAL(4, lines[3].args[1].number());
+}
+
 static void test_KF6_the_day_goes_round() {
   Table table({.players = 3});
   for (int round = 0; round < 3; ++round) {
@@ -324,6 +341,7 @@ int main() {
   RUN_TEST(test_KF4_rest);
   RUN_TEST(test_KF4_first_aid_before_the_rest);
   RUN_TEST(test_KF5_dice);
+  RUN_TEST(test_KF5_dice_in_words);
   RUN_TEST(test_KF6_the_day_goes_round);
   RUN_TEST(test_KF6_after_the_last_day_the_final_scoring_is_due);
   RUN_TEST(test_KF7_arrival);

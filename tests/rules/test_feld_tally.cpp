@@ -165,7 +165,7 @@ static void test_KF13_no_more_secured_pairs_than_pairs() {
   TEST_ASSERT_EQUAL_STRING("KF-13", verdict.rule());
   Line words;
   append_phrase(words, verdict.reason(), Language::kEnglish, table.setup());
-  TEST_ASSERT_EQUAL_STRING("Ana: 2 secured pairs of maps, but only 1 pairs", words.c_str());
+  TEST_ASSERT_EQUAL_STRING("Ana: 2 pairs of maps secured; pairs there are: 1", words.c_str());
   TEST_ASSERT_NULL(table.enter(entry(1)));
 }
 
