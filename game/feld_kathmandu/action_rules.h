@@ -53,7 +53,9 @@ constexpr bool in_range(int value, int count) { return value >= 0 && value < cou
 
 constexpr const Player& player_at(const State& state, int seat) { return state.player[static_cast<std::size_t>(seat)]; }
 constexpr Player& player_at(State& state, int seat) { return state.player[static_cast<std::size_t>(seat)]; }
-constexpr const Player& actor(const State& state, const Event& event) { return player_at(state, seat_in(state, event, 0)); }
+constexpr const Player& actor(const State& state, const Event& event) {
+  return player_at(state, seat_in(state, event, 0));
+}
 constexpr Player& actor(State& state, const Event& event) { return player_at(state, seat_in(state, event, 0)); }
 
 inline constexpr int kMostResources = 80;  // the box's

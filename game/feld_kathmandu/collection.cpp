@@ -160,7 +160,9 @@ Phrase offering_summary(const State& state, const Event& event) {
 
 // --- maps ---
 
-Domain map_domain(const State&, const Event&, int) { return Domain::choices(first_choices(kMapKinds), kUnset, "KF-20"); }
+Domain map_domain(const State&, const Event&, int) {
+  return Domain::choices(first_choices(kMapKinds), kUnset, "KF-20");
+}
 
 Verdict check_map(const State& state, const Event& event) {
   return check_maps_alike(event[kOnlySlot], sum_of_map(state, event[kOnlySlot]) + 1);
@@ -168,7 +170,9 @@ Verdict check_map(const State& state, const Event& event) {
 
 void apply_map(State& state, const Event& event) { take_map(actor(state, event), event[kOnlySlot]); }
 
-Phrase map_summary(const State&, const Event& event) { return {texts::kDidMap, Seat{event[0]}, map_name(event[kOnlySlot])}; }
+Phrase map_summary(const State&, const Event& event) {
+  return {texts::kDidMap, Seat{event[0]}, map_name(event[kOnlySlot])};
+}
 
 std::uint64_t swap_partners(const State& state, int seat) {
   std::uint64_t mask = 0;
@@ -204,7 +208,8 @@ void apply_swap(State& state, const Event& event) {
 }
 
 Phrase swap_summary(const State&, const Event& event) {
-  return {texts::kDidSwap, Seat{event[0]}, map_name(event[kSwapGive]), Seat{event[kSwapWith]}, map_name(event[kSwapTake])};
+  return {texts::kDidSwap, Seat{event[0]}, map_name(event[kSwapGive]), Seat{event[kSwapWith]},
+          map_name(event[kSwapTake])};
 }
 
 // --- animals, yak tiles, equipment ---

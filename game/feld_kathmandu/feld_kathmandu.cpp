@@ -171,7 +171,8 @@ Question FeldKathmandu::next(const State& state) {
   if (tallying(state) || all_arrived(state)) return ask_tally(state);
   if (state.stage == Stage::kBehind) return ask(state, kBehind, texts::kDueBehind);
   if (days_over(state)) return ask_tally(state);
-  if (const int seat = without_character(state); seat >= 0) return ask_player(state, kCharacter, seat, texts::kDueCharacter);
+  if (const int seat = without_character(state); seat >= 0)
+    return ask_player(state, kCharacter, seat, texts::kDueCharacter);
   return ask_in_day(state);
 }
 

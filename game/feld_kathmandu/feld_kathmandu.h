@@ -23,7 +23,8 @@
 // KF-17 1 per equipment card and per resource.  KF-18 -3 per exhaustion marker.
 // KF-19 Ties: in the city, then fewer strips to go, then whose yak stands closer; else the win is shared.
 // KF-20 Limits over all players: 4 of a good, 1 special of a type and only beside a good of it, 2 maps of a colour and
-//       letter, 6 animals with two players, 12 with more (long 8, 16). Offerings 0-9, a Kathmandu tile only at 0 strips.
+//       letter, 6 animals with two players, 12 with more (long 8, 16). Offerings 0-9, a Kathmandu tile only at 0
+//       strips.
 #pragma once
 #include <array>
 #include <cstdint>

@@ -27,7 +27,8 @@ Domain turn_domain(const State& state, const Event& event, int slot) {
   const Player& player = actor(state, event);
   if (in_city(player)) return Domain::hidden();
   const unsigned unused = unused_dice(player);
-  if (slot == kTurnDie) return unused == 0 ? Domain::hidden() : Domain::choices(unused, std::countr_zero(unused), "KF-5");
+  if (slot == kTurnDie)
+    return unused == 0 ? Domain::hidden() : Domain::choices(unused, std::countr_zero(unused), "KF-5");
   if (slot == kTurnPips) {
     const int face = unused == 0 ? 0 : rolled_face(player, event[kTurnDie]);
     return Domain::range(1, 6, face > 0 ? face : kLikelyPips, "KF-2");
@@ -135,7 +136,9 @@ void apply_arrive(State& state, const Event& event) {
   state.tracked |= kTrackedStrips;
 }
 
-Phrase arrive_summary(const State&, const Event& event) { return {texts::kDidArrive, Seat{event[0]}, event[kOnlySlot]}; }
+Phrase arrive_summary(const State&, const Event& event) {
+  return {texts::kDidArrive, Seat{event[0]}, event[kOnlySlot]};
+}
 
 // --- tents ---
 
@@ -204,6 +207,7 @@ const ActionRules kResourceRules{resource_domain, nullptr, check_resource, apply
 const ActionRules kExhaustionRules{exhaustion_domain, nullptr, check_exhaustion, apply_exhaustion, exhaustion_summary};
 const ActionRules kArriveRules{arrive_domain, nullptr, check_arrive, apply_arrive, arrive_summary};
 const ActionRules kTentRules{tent_domain, tent_offered, nullptr, apply_tent, tent_summary};
-const ActionRules kCharacterRules{character_domain, character_offered, check_character, apply_character, character_summary};
+const ActionRules kCharacterRules{character_domain, character_offered, check_character, apply_character,
+                                  character_summary};
 
 }  // namespace lungta::feld

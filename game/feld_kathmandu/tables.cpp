@@ -47,8 +47,12 @@ constexpr std::array<Choice, kEquipmentCards> kEquipmentNames{{
 }};
 
 constexpr std::array<Choice, kDice> kDieNames{{
-    {"backpack", {"Backpack", "Sac \u00e0 dos"}}, {"compass", {"Compass", "Boussole"}}, {"paint", {"Paint box", "Peinture"}},
-    {"coins", {"Coins", "Pi\u00e8ces"}}, {"fodder", {"Fodder", "Fourrage"}}, {"black", {"Black", "Noir"}},
+    {"backpack", {"Backpack", "Sac \u00e0 dos"}},
+    {"compass", {"Compass", "Boussole"}},
+    {"paint", {"Paint box", "Peinture"}},
+    {"coins", {"Coins", "Pi\u00e8ces"}},
+    {"fodder", {"Fodder", "Fourrage"}},
+    {"black", {"Black", "Noir"}},
 }};
 
 int holding_of(const MapCount& map) {
@@ -124,7 +128,8 @@ constexpr std::array kMapFields{
     player_field, Field{.key = "map", .label = {"Map", "Carte"}, .kind = FieldKind::kChoice, .choices = kMapNames},
 };
 constexpr std::array kUseCardFields{
-    player_field, Field{.key = "card", .label = {"Card", "Carte"}, .kind = FieldKind::kChoice, .choices = kEquipmentNames},
+    player_field,
+    Field{.key = "card", .label = {"Card", "Carte"}, .kind = FieldKind::kChoice, .choices = kEquipmentNames},
 };
 constexpr std::array kChangeFields{
     player_field, Field{.key = "change", .label = {"Change", "Variation"}, .kind = FieldKind::kNumber},
@@ -133,7 +138,8 @@ constexpr std::array kArriveFields{
     player_field, Field{.key = "points", .label = {"Tile points", "Points tuile"}, .kind = FieldKind::kNumber},
 };
 constexpr std::array kSpecialFields{
-    player_field, Field{.key = "type", .label = {"Good", "Marchandise"}, .kind = FieldKind::kChoice, .choices = kGoodNames},
+    player_field,
+    Field{.key = "type", .label = {"Good", "Marchandise"}, .kind = FieldKind::kChoice, .choices = kGoodNames},
 };
 constexpr std::array kSwapFields{
     player_field,
@@ -154,8 +160,16 @@ constexpr std::array kRollFields{
 };
 constexpr std::array kRerollFields{
     player_field,
-    Field{.key = "given", .label = {"Given up", "D\u00e9 c\u00e9d\u00e9"}, .kind = FieldKind::kChoice, .choices = kDieNames},
-    die_field(0), die_field(1), die_field(2), die_field(3), die_field(4), die_field(5),
+    Field{.key = "given",
+          .label = {"Given up", "D\u00e9 c\u00e9d\u00e9"},
+          .kind = FieldKind::kChoice,
+          .choices = kDieNames},
+    die_field(0),
+    die_field(1),
+    die_field(2),
+    die_field(3),
+    die_field(4),
+    die_field(5),
 };
 constexpr std::array kCharacterFields{
     player_field,
@@ -224,12 +238,14 @@ constexpr std::array<Action, kActionCount> kActions{
     of_player("arrive", {"Arrive in Kathmandu", "Arriver \u00e0 Katmandou"}, kArriveFields, &texts::kArriveHelp),
     of_table("tally-offerings", texts::kFinalScoring, kTallyOfferingsFields, &texts::kTallyOfferingsHelp),
     of_table("tally-goods", {"Tally goods", "Compte marchandises"}, kTallyGoodsFields, &texts::kTallyGoodsHelp),
-    of_table("tally-specials", {"Tally special goods", "Compte sp\u00e9ciales"}, kTallySpecialsFields, &texts::kTallySpecialsHelp),
+    of_table("tally-specials", {"Tally special goods", "Compte sp\u00e9ciales"}, kTallySpecialsFields,
+             &texts::kTallySpecialsHelp),
     of_table("tally-arrival", {"Tally distance", "Compte distance"}, kTallyArrivalFields, &texts::kTallyArrivalHelp),
     of_table("tally-maps", {"Tally maps", "Compte cartes"}, kTallyMapsFields, &texts::kTallyMapsHelp),
     of_table("tally-animals", {"Tally animals", "Compte animaux"}, kTallyAnimalsFields, &texts::kTallyAnimalsHelp),
     of_table("tally-yaks", {"Tally yak tiles", "Compte tuiles yak"}, kTallyYaksFields, &texts::kTallyYaksHelp),
-    of_table("tally-supplies", {"Tally supplies", "Compte r\u00e9serves"}, kTallySuppliesFields, &texts::kTallySuppliesHelp),
+    of_table("tally-supplies", {"Tally supplies", "Compte r\u00e9serves"}, kTallySuppliesFields,
+             &texts::kTallySuppliesHelp),
     of_table("tally-exhaustion", {"Tally exhaustion", "Compte fatigue"}, kTallyExhaustionFields,
              &texts::kTallyExhaustionHelp),
     of_player("special", {"Take special good", "March. sp\u00e9ciale"}, kSpecialFields, &texts::kSpecialHelp),

@@ -19,7 +19,15 @@ static_assert(kTallyExhaustion - kTallyOfferings + 1 == kTallySteps);
 
 enum HelperIndex : int { kCharacterHelper, kEquipmentHelper, kExhaustionHelper, kDayHelper, kDiceHelper, kHelperCount };
 
-enum OptionSlot : int { kDaysOption, kTentsOption, kCharactersOption, kStandeeOption, kMixOption, kStormsOption, kSunsOption };
+enum OptionSlot : int {
+  kDaysOption,
+  kTentsOption,
+  kCharactersOption,
+  kStandeeOption,
+  kMixOption,
+  kStormsOption,
+  kSunsOption
+};
 
 // Slots. Actions of a player have him in slot 0.
 enum TurnSlot : int { kTurnDie = 1, kTurnPips, kTurnBorders, kTurnPaid, kTurnExhausted };

@@ -23,7 +23,9 @@ int sum_of_row(const Event& event, int row) {
   return sum;
 }
 
-Domain tens_domain(int points, int most_tens, const char* rule) { return Domain::range(0, most_tens, points / 10, rule); }
+Domain tens_domain(int points, int most_tens, const char* rule) {
+  return Domain::range(0, most_tens, points / 10, rule);
+}
 Domain ones_domain(int points, const char* rule) { return Domain::choices(first_choices(10), points % 10, rule); }
 
 // Every form but its own apply also ticks itself off.
@@ -74,7 +76,8 @@ Verdict check_goods(const State&, const Event& event) {
 void apply_goods(State& state, const Event& event) {
   for (int seat = 0; seat < state.players; ++seat) {
     Player& player = player_at(state, seat);
-    for (int type = 0; type < kGoodTypes; ++type) player.goods[static_cast<std::size_t>(type)] = u8(event[cell(type, seat)]);
+    for (int type = 0; type < kGoodTypes; ++type)
+      player.goods[static_cast<std::size_t>(type)] = u8(event[cell(type, seat)]);
     const int points = 10 * event[cell(kGoodsTensRow, seat)] + event[cell(kGoodsOnesRow, seat)];
     player.goods_points = static_cast<std::int16_t>(points);
   }
@@ -214,7 +217,9 @@ Domain animals_domain(const State& state, const Event&, int slot) {
   return Domain::range(0, animal_limit(state), player_at(state, slot).animals, "KF-20");
 }
 
-Verdict check_tally_animals(const State& state, const Event& event) { return check_animals(state, sum_of_row(event, 0)); }
+Verdict check_tally_animals(const State& state, const Event& event) {
+  return check_animals(state, sum_of_row(event, 0));
+}
 
 void apply_animals(State& state, const Event& event) {
   for (int seat = 0; seat < state.players; ++seat) player_at(state, seat).animals = u8(event[seat]);

@@ -231,7 +231,8 @@ static void test_KF4_first_aid_before_the_rest() {
 static void test_KF5_dice() {
   Table table;
   table.accept(kRoll, {kAna, 0, 1, 2, 3, 4, 5});
-  for (int die = 0; die < kDice; ++die) TEST_ASSERT_EQUAL(die + 1, table.player(kAna).dice[static_cast<std::size_t>(die)]);
+  for (int die = 0; die < kDice; ++die)
+    TEST_ASSERT_EQUAL(die + 1, table.player(kAna).dice[static_cast<std::size_t>(die)]);
   table.accept(kReroll, {kAna, 2, 5, 5, 0, 5, 5, 5});  // the third is given up
   TEST_ASSERT_EQUAL(0, table.player(kAna).dice[2]);
   TEST_ASSERT_EQUAL(6, table.player(kAna).dice[5]);

@@ -23,7 +23,8 @@ static int index_of(const Goods& goods) {
 
 static Goods goods_at(int index) {
   Goods goods{};
-  for (std::size_t type = kGoodTypes; type-- > 0; index /= kLevels) goods[type] = static_cast<std::uint8_t>(index % kLevels);
+  for (std::size_t type = kGoodTypes; type-- > 0; index /= kLevels)
+    goods[type] = static_cast<std::uint8_t>(index % kLevels);
   return goods;
 }
 
@@ -134,8 +135,11 @@ static void check_sums(const Table& table) {
 // Whatever is due can be entered, once what is still to choose is chosen; if the presets do not fit, nothing is stuck.
 static void play_one_game(std::uint32_t game_seed) {
   seed = game_seed;
-  Table table({.players = 2 + random_below(3), .is_long = random_below(2) == 1, .tents = random_below(2) == 1,
-               .characters = random_below(2) == 1, .mix = random_below(2) == 1 ? WeatherMix::kAll : WeatherMix::kStandard});
+  Table table({.players = 2 + random_below(3),
+               .is_long = random_below(2) == 1,
+               .tents = random_below(2) == 1,
+               .characters = random_below(2) == 1,
+               .mix = random_below(2) == 1 ? WeatherMix::kAll : WeatherMix::kStandard});
   int entered = 0;
   for (int tries = 0; tries < 4000 && !table.sheet().over; ++tries) {
     const Question due = table.next();

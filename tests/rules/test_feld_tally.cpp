@@ -25,11 +25,11 @@ extern "C" void tearDown() {}
 // total              92                     28                    19
 static const std::array<Event, kTallySteps> kWholeTally{
     Table::event(kTallyOfferings, {1, 2, 0, 0, 2, 0, 0, 0}),
-    Table::event(kTallyGoods, {2, 0, 2, 0,  1, 0, 2, 0,  1, 1, 2, 0,  0, 1, 2, 0,  0, 0, 1, 0,  0, 1, 1, 0,
-                               2, 0, 3, 0,  3, 9, 1, 0}),
+    Table::event(kTallyGoods,
+                 {2, 0, 2, 0, 1, 0, 2, 0, 1, 1, 2, 0, 0, 1, 2, 0, 0, 0, 1, 0, 0, 1, 1, 0, 2, 0, 3, 0, 3, 9, 1, 0}),
     Table::event(kTallySpecials, {0, kAna + 1, 0, 0, kCy + 1, kCy + 1}),
     Table::event(kTallyArrival, {0, 1, 5, 0, 15, 0, 0, 0}),
-    Table::event(kTallyMaps, {3, 0, 0, 0,  1, 3, 0, 0,  2, 1, 0, 0,  0, 2, 0, 0,  0, 0, 0, 0,  0, 0, 0, 0,  1, 0, 0, 0}),
+    Table::event(kTallyMaps, {3, 0, 0, 0, 1, 3, 0, 0, 2, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0}),
     Table::event(kTallyAnimals, {2, 0, 5, 0}),
     Table::event(kTallyYaks, {0, 2, 9, 0}),
     Table::event(kTallySupplies, {2, 1, 0, 0, 3, 1, 0, 0}),
@@ -214,11 +214,11 @@ static int presses_for_form(const Table& table, const Event& target) {
 // A full table: nearly every good and map is owned.
 static const std::array<Event, kTallySteps> kFullTally{
     Table::event(kTallyOfferings, {2, 1, 0, 2, 1, 4, 9, 6}),
-    Table::event(kTallyGoods, {1, 0, 1, 2,  1, 1, 1, 0,  0, 1, 2, 1,  2, 1, 1, 0,  1, 0, 1, 1,  1, 1, 0, 1,
-                               2, 1, 2, 1,  3, 4, 6, 8}),
+    Table::event(kTallyGoods,
+                 {1, 0, 1, 2, 1, 1, 1, 0, 0, 1, 2, 1, 2, 1, 1, 0, 1, 0, 1, 1, 1, 1, 0, 1, 2, 1, 2, 1, 3, 4, 6, 8}),
     Table::event(kTallySpecials, {kAna + 1, kBo + 1, kCy + 1, kAna + 1, kDi + 1, 0}),
     Table::event(kTallyArrival, {0, 1, 0, 2, 15, 0, 11, 0}),
-    Table::event(kTallyMaps, {3, 1, 2, 0,  1, 2, 0, 3,  0, 3, 1, 0,  2, 0, 3, 1,  1, 1, 0, 2,  3, 0, 2, 1,  2, 1, 0, 0}),
+    Table::event(kTallyMaps, {3, 1, 2, 0, 1, 2, 0, 3, 0, 3, 1, 0, 2, 0, 3, 1, 1, 1, 0, 2, 3, 0, 2, 1, 2, 1, 0, 0}),
     Table::event(kTallyAnimals, {4, 2, 3, 1}),
     Table::event(kTallyYaks, {1, 2, 0, 3}),
     Table::event(kTallySupplies, {1, 2, 0, 2, 4, 3, 5, 2}),
