@@ -267,6 +267,18 @@ static void test_NP14_longest_route_is_asked_only_when_it_decides() {
   TEST_ASSERT_FALSE(table.next().due);
 }
 
+static void test_NP14_longest_route_is_asked_only_of_those_with_fewest_pieces() {
+  Table table(3);
+  table.enter(entry(kFinal));
+  count_region(table, {2, 1, 0}, {});
+  count_region(table, {0, 2, 1}, {});
+  count_region(table, {1, 0, 3}, {});           // 8 points each; Cy has 4 pieces, the others 3
+  table.empty_regions(2);
+  TEST_ASSERT_TRUE(table.domain(entry(kLongest), 0).visible);
+  TEST_ASSERT_TRUE(table.domain(entry(kLongest), 1).visible);
+  TEST_ASSERT_FALSE(table.domain(entry(kLongest), 2).visible);
+}
+
 static void test_NP14_then_shared() {
   Table table = level_table();
   table.enter(entry(kLongest, {5, 5}));
@@ -321,6 +333,7 @@ int main() {
   RUN_TEST(test_NP14_fewer_pieces_break_the_tie);
   RUN_TEST(test_NP14_fortress_pieces_are_on_the_map);
   RUN_TEST(test_NP14_longest_route_is_asked_only_when_it_decides);
+  RUN_TEST(test_NP14_longest_route_is_asked_only_of_those_with_fewest_pieces);
   RUN_TEST(test_NP14_then_shared);
   RUN_TEST(test_NP14_nobody_on_the_map_shares_at_once);
   RUN_TEST(test_NP10_final_questions_come_one_after_another);
