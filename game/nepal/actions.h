@@ -5,16 +5,16 @@
 namespace lungta::nepal {
 
 enum ActionIndex : int {
-  kClaim, kReveal, kTurn, kHandEmpty, kBuildFortress, kFinal,  // while playing
+  kClaim, kTurn, kHandEmpty, kBuildFortress, kReveal, kFinal,  // while playing
   kFortresses, kRegion, kControl, kLongest,                    // the final questions
   kActionCount
 };
 
 enum ClaimSlot : int { kClaimPlayer, kClaimCard };             // cards count from 1, as on screen
-enum RevealSlot : int { kLarger, kLargerStar, kSmaller, kSmallerStar, kCardLabel };
+enum RevealSlot : int { kCardLabel, kLarger = kCardLabel + kLabelLength, kLargerStar, kSmaller, kSmallerStar };
 enum TurnSlot : int { kTurnPlayer };
 enum HandSlot : int { kHandPlayer };
-enum FortressSlot : int { kFortressPlayer, kFortressPlace, kFortressProvince };
+enum FortressSlot : int { kFortressPlayer, kFortressProvince, kFortressPlace = kFortressProvince + kLabelLength };
 enum FortressesSlot : int { kFortressOf };                     // one per seat
 enum RegionSlot : int { kRegionNumber, kPieces, kProvinces = kPieces + kSeats };
 enum ControlSlot : int { kControlCard, kControlPlace };        // one per place in the queue

@@ -138,10 +138,10 @@ Verdict why_no_claim(const State& state, const Event& event, int slot) {
   return Verdict::refuse("NP-1", {nepal::texts::kRevealedThisTurn, number});
 }
 
-Verdict why_no_card(const State& state, const Event&, int slot) {
+Verdict why_no_card(const State& state, const Event&, int) {
   const int deck = kit(state.players).cards;
   const int shown = static_cast<int>(state.cards.size());
-  if (slot != kLarger || cards_due(state) > 0) return Verdict::ok();
+  if (cards_due(state) > 0) return Verdict::ok();
   if (shown == deck) return Verdict::refuse("NP-16", {nepal::texts::kDeckIsOut, shown, deck});
   return Verdict::refuse("NP-3", {nepal::texts::kEnoughOpen, shown - first_claims(state)});
 }
@@ -273,10 +273,10 @@ struct Entry {
 };
 constexpr std::array<Entry, kActionCount> kEntries{{
     {claim_domain, why_no_claim, apply_claim},                          // kClaim
-    {reveal_domain, why_no_card, apply_reveal},                         // kReveal
     {turn_domain, no_words, apply_turn},                                // kTurn
     {hand_domain, no_words, apply_hand},                                // kHandEmpty
     {build_fortress_domain, why_no_fortress, apply_build_fortress},     // kBuildFortress
+    {reveal_domain, why_no_card, apply_reveal},                         // kReveal
     {no_slots, no_words, apply_final},                                  // kFinal
     {fortresses_domain, why_not_there, apply_fortresses},               // kFortresses
     {region_domain, why_not_so_many, apply_region},                     // kRegion
@@ -284,7 +284,19 @@ constexpr std::array<Entry, kActionCount> kEntries{{
     {longest_domain, no_words, apply_longest},                          // kLongest
 }};
 
+// A label stands for one card: the device offers cards again by it.
+Verdict check_label(const State& state, const Event& event) {
+  if (!readable(event, kCardLabel)) return Verdict::refuse("contract", nepal::texts::kUnreadable);
+  const Label label = read_label(event, kCardLabel);
+  for (const TradeCard& card : state.cards) {
+    if (label.empty() || !(card.label == label)) continue;
+    return Verdict::refuse("NP-3", {nepal::texts::kOnTheTable, Letters{card.label.c_str()}});
+  }
+  return Verdict::ok();
+}
+
 Verdict check_province(const State& state, const Event& event) {
+  if (!readable(event, kFortressProvince)) return Verdict::refuse("contract", nepal::texts::kUnreadable);
   const Label province = read_label(event, kFortressProvince);
   for (int seat = 0; seat < state.players; ++seat) {
     if (province.empty() || !has_fortress(state, seat, event[kFortressPlace])) continue;
@@ -306,8 +318,7 @@ Verdict Nepal::why_not(const State& state, const Event& event, int slot) {
 }
 
 Verdict Nepal::check(const State& state, const Event& event) {
-  const int text = event.action == kReveal ? kCardLabel : event.action == kBuildFortress ? kFortressProvince : -1;
-  if (text >= 0 && !readable(event, text)) return Verdict::refuse("contract", nepal::texts::kUnreadable);
+  if (event.action == kReveal) return check_label(state, event);
   return event.action == kBuildFortress ? check_province(state, event) : Verdict::ok();
 }
 

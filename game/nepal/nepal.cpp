@@ -35,17 +35,17 @@ constexpr std::array kClaimFields{
     Field{.key = "card", .label = {"Card", "Carte"}, .kind = FieldKind::kItem},
 };
 constexpr std::array kRevealFields{
+    Field{.key = "label",        .label = {"Label", "Nom"},          .kind = FieldKind::kText, .slots = kLabelLength},
     Field{.key = "larger",       .label = {"Larger", "Plus grand"},  .kind = FieldKind::kNumber},
     Field{.key = "larger-star",  .label = {"Larger *", "Grand *"},   .kind = FieldKind::kYesNo},
     Field{.key = "smaller",      .label = {"Smaller", "Plus petit"}, .kind = FieldKind::kNumber},
     Field{.key = "smaller-star", .label = {"Smaller *", "Petit *"},  .kind = FieldKind::kYesNo},
-    Field{.key = "label",        .label = {"Label", "Nom"},          .kind = FieldKind::kText, .slots = kLabelLength},
 };
 constexpr std::array kPlayerFields{kWho};
 constexpr std::array kBuildFortressFields{
     kWho,
-    Field{.key = "region",   .label = {"Region", "R\u00e9gion"}, .kind = FieldKind::kChoice, .choices = kFortressPlaces},
     Field{.key = "province", .label = {"Province", "Province"},  .kind = FieldKind::kText, .slots = kLabelLength},
+    Field{.key = "region",   .label = {"Region", "R\u00e9gion"}, .kind = FieldKind::kChoice, .choices = kFortressPlaces},
 };
 constexpr std::array kFortressesFields{
     Field{.key = "region", .label = {"Region", "R\u00e9gion"}, .kind = FieldKind::kPerPlayer, .slots = kSeats,
@@ -71,14 +71,14 @@ constexpr std::array kLongestFields{
 constexpr std::array<Action, kActionCount> kActions{{
     {.verb = "claim", .label = {"Claim a route", "Prendre une route"}, .who = Who::kPlayer, .fields = kClaimFields,
      .help = &nepal::texts::kClaimHelp},
-    {.verb = "reveal", .label = {"New trade card", "Nouvelle carte"}, .who = Who::kTable, .fields = kRevealFields,
-     .help = &nepal::texts::kRevealHelp, .remembered = true},
-    {.verb = "turn", .label = {"Next turn", "Tour suivant"}, .who = Who::kTable, .fields = kPlayerFields,
+    {.verb = "turn", .label = {"Begin turn", "Commencer le tour"}, .who = Who::kPlayer, .fields = kPlayerFields,
      .help = &nepal::texts::kTurnHelp},
     {.verb = "hand-empty", .label = {"Hand empty", "Main vide"}, .who = Who::kPlayer, .fields = kPlayerFields,
      .help = &nepal::texts::kHandHelp},
     {.verb = "fortress", .label = {"Build a fortress", "B\u00e2tir un fort"}, .who = Who::kPlayer,
      .fields = kBuildFortressFields, .help = &nepal::texts::kFortressHelp},
+    {.verb = "reveal", .label = {"New trade card", "Nouvelle carte"}, .who = Who::kTable, .fields = kRevealFields,
+     .help = &nepal::texts::kRevealHelp, .remembered = true},
     {.verb = "final", .label = {"Final scoring", "D\u00e9compte final"}, .who = Who::kTable, .fields = {},
      .help = &nepal::texts::kFinalHelp},
     {.verb = "fortresses", .label = {"Fortresses", "Forteresses"}, .who = Who::kTable, .fields = kFortressesFields,
@@ -180,11 +180,11 @@ bool Nepal::offered(const State& state, int action, int seat) {
   if (state.scoring) return action == final_question(state).action;
   switch (action) {
     case kClaim: return is_seat(state, seat) && claimable(state, seat) != 0;
-    case kReveal: return cards_due(state) > 0;
-    case kTurn: return !last_turn_begun(state);
+    case kTurn: return is_seat(state, seat) && !last_turn_begun(state);
     case kHandEmpty: return is_seat(state, seat);
     case kBuildFortress:
       return state.fortress && is_seat(state, seat) && state.fortresses[static_cast<std::size_t>(seat)].region == 0;
+    case kReveal: return cards_due(state) > 0;
     case kFinal: return true;
     default: return false;
   }

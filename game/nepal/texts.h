@@ -76,6 +76,7 @@ inline constexpr Text kRevealedThisTurn{"Card %1 was revealed this turn; claim i
 inline constexpr Text kDeckIsOut{"%1 cards are in play; the deck has %2", "%1 cartes en jeu\u00a0; la pioche en a %2"};
 inline constexpr Text kEnoughOpen{"%1 unclaimed cards are open; a first claim reveals the next",
                                   "%1 cartes libres d\u00e9j\u00e0\u00a0; une premi\u00e8re prise r\u00e9v\u00e8le la suivante"};
+inline constexpr Text kOnTheTable{"%1 is on the table already", "%1 est d\u00e9j\u00e0 sur la table"};
 inline constexpr Text kNoFortresses{"This game is played without fortresses", "Cette partie se joue sans forteresses"};
 inline constexpr Text kFortressTwice{"%1 has a fortress already, in region %2; 1 per player",
                                      "%1 a d\u00e9j\u00e0 un fort, r\u00e9gion %2\u00a0; 1 par joueur"};

@@ -28,6 +28,21 @@ inline Event entry(int action, std::initializer_list<int> values = {}) {
   return event;
 }
 
+inline Event card(int larger, int smaller, bool larger_star = false, bool smaller_star = false) {
+  Event event = entry(kReveal);
+  event.set(kLarger, larger);
+  event.set(kLargerStar, larger_star ? 1 : 0);
+  event.set(kSmaller, smaller);
+  event.set(kSmallerStar, smaller_star ? 1 : 0);
+  return event;
+}
+
+inline Event fortress(int seat, int place, char province = '\0') {
+  Event event = entry(kBuildFortress, {seat, province});
+  event.set(kFortressPlace, place);
+  return event;
+}
+
 class Table {
  public:
   explicit Table(int players, Options options = {}) {
@@ -72,7 +87,7 @@ class Table {
 
   // --- short forms ---
   void reveal(int larger = 6, int smaller = 3, bool larger_star = false, bool smaller_star = false) {
-    enter(entry(kReveal, {larger, larger_star ? 1 : 0, smaller, smaller_star ? 1 : 0}));
+    enter(card(larger, smaller, larger_star, smaller_star));
   }
   void reveal_all_due() { while (cards_due(state()) > 0) reveal(); }
   void claim(int seat, int card) { enter(entry(kClaim, {seat, card})); }

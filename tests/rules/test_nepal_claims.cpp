@@ -73,10 +73,10 @@ static void test_NP3_cards_are_asked_for_one_by_one() {
 static void test_NP3_no_sixth_unclaimed_card() {
   Table table(3);
   table.reveal_all_due();
-  assert_refused(table, "NP-3", entry(kReveal, {6, 0, 3, 0}));
+  assert_refused(table, "NP-3", card(6, 3));
   table.claim(0, 1);
   table.reveal();
-  assert_refused(table, "NP-3", entry(kReveal, {6, 0, 3, 0}));
+  assert_refused(table, "NP-3", card(6, 3));
 }
 
 static void test_NP16_cards_never_exceed_the_deck() {
@@ -89,23 +89,25 @@ static void test_NP16_cards_never_exceed_the_deck() {
       table.reveal_all_due();
     }
     TEST_ASSERT_EQUAL(kDeckOf[players - 3], table.state().cards.size());
-    assert_refused(table, "NP-16", entry(kReveal, {6, 0, 3, 0}));
+    assert_refused(table, "NP-16", card(6, 3));
   }
 }
 
 static void test_NP13_numbers_of_a_card() {
   Table table(3);
-  assert_refused(table, "NP-13", entry(kReveal, {kUnset, 0, 3, 0}));
-  assert_refused(table, "NP-13", entry(kReveal, {6, 0, kUnset, 0}));
-  assert_refused(table, "NP-13", entry(kReveal, {3, 0, 6, 0}));     // the smaller one is not larger
-  assert_refused(table, "NP-13", entry(kReveal, {100, 0, 3, 0}));
-  assert_refused(table, "NP-13", entry(kReveal, {-1, 0, -2, 0}));
-  assert_refused(table, "NP-13", entry(kReveal, {6, 2, 3, 0}));
-  table.enter(entry(kReveal, {6, 0, 6, 1}));
+  assert_refused(table, "NP-13", card(kUnset, 3));
+  assert_refused(table, "NP-13", card(6, kUnset));
+  assert_refused(table, "NP-13", card(3, 6));     // the smaller one is not larger
+  assert_refused(table, "NP-13", card(100, 3));
+  assert_refused(table, "NP-13", card(-1, -2));
+  Event star = card(6, 3);
+  star.set(kSmallerStar, 2);
+  assert_refused(table, "NP-13", star);
+  table.enter(card(6, 6, false, true));
 }
 
 static Event labelled(std::string_view label) {
-  Event event = entry(kReveal, {6, 0, 3, 1});
+  Event event = card(6, 3, false, true);
   for (std::size_t i = 0; i < label.size(); ++i) event.set(kCardLabel + static_cast<int>(i), static_cast<unsigned char>(label[i]));
   return event;
 }
@@ -124,6 +126,8 @@ static void test_NP13_labels_name_the_card() {
   Event gap = labelled("ab");
   gap.set(kCardLabel + 4, 'c');  // letters behind the end
   assert_refused(table, "contract", gap);
+  table.enter(labelled("Dolpo"));
+  assert_refused(table, "NP-3", labelled("Dolpo"));  // a card is on the table once
 }
 
 static void test_NP1_card_revealed_this_turn_is_refused_when_turns_are_tracked() {
@@ -224,17 +228,17 @@ static void test_NP15_hands_at_the_start() {
 
 static void test_NP15_one_fortress_each_never_in_kathmandu() {
   Table table(3, {.fortress = true});
-  assert_refused(table, "NP-15", entry(kBuildFortress, {0, kKathmandu}));
-  TEST_ASSERT_EQUAL_STRING("No fortress in Kathmandu", table.words(entry(kBuildFortress, {0, kKathmandu})).c_str());
-  assert_refused(table, "NP-15", entry(kBuildFortress, {0, kUnset}));
-  assert_refused(table, "NP-15", entry(kBuildFortress, {0, kNowhere}));
-  table.enter(entry(kBuildFortress, {0, 2, 'J'}));
-  assert_refused(table, "NP-15", entry(kBuildFortress, {0, 3}));       // once per player
-  assert_refused(table, "NP-15", entry(kBuildFortress, {1, 2, 'J'}));  // one per province
-  table.enter(entry(kBuildFortress, {1, 2, 'K'}));
-  table.enter(entry(kBuildFortress, {2, 2}));                           // a province without a name is another one
+  assert_refused(table, "NP-15", fortress(0, kKathmandu));
+  TEST_ASSERT_EQUAL_STRING("No fortress in Kathmandu", table.words(fortress(0, kKathmandu)).c_str());
+  assert_refused(table, "NP-15", fortress(0, kUnset));
+  assert_refused(table, "NP-15", fortress(0, kNowhere));
+  table.enter(fortress(0, 2, 'J'));
+  assert_refused(table, "NP-15", fortress(0, 3));       // once per player
+  assert_refused(table, "NP-15", fortress(1, 2, 'J'));  // one per province
+  table.enter(fortress(1, 2, 'K'));
+  table.enter(fortress(2, 2));                           // a province without a name is another one
   Table without(3);
-  assert_refused(without, "NP-15", entry(kBuildFortress, {0, 2}));
+  assert_refused(without, "NP-15", fortress(0, 2));
 }
 
 static void test_NP2_lists_of_cards() {

@@ -43,7 +43,7 @@ static void test_NP10_NP11_worked_examples() {
 
 static void test_NP12_fortress_counts_two_pieces_and_a_province() {
   Table table(3, {.fortress = true});
-  table.enter(entry(kBuildFortress, {0, 1}));
+  table.enter(fortress(0, 1));
   table.enter(entry(kFinal));
   table.enter(entry(kFortresses, {0, 0, 0}));
   count_region(table, {3, 4, 0}, {2, 3, 0});
@@ -65,7 +65,7 @@ static void test_NP12_fortress_alone_is_present() {
 
 static void test_NP15_fortresses_are_asked_once_and_only_where_unknown() {
   Table table(3, {.fortress = true});
-  table.enter(entry(kBuildFortress, {1, 4}));
+  table.enter(fortress(1, 4));
   table.enter(entry(kFinal));
   TEST_ASSERT_EQUAL(kFortresses, table.next().prefilled.action);
   TEST_ASSERT_TRUE(table.domain(entry(kFortresses), 0).visible);
@@ -79,7 +79,7 @@ static void test_NP15_fortresses_are_asked_once_and_only_where_unknown() {
   TEST_ASSERT_EQUAL(5, table.state().fortresses[2].region);
 
   Table known(3, {.fortress = true});
-  for (int seat = 0; seat < 3; ++seat) known.enter(entry(kBuildFortress, {seat, 1}));
+  for (int seat = 0; seat < 3; ++seat) known.enter(fortress(seat, 1));
   known.enter(entry(kFinal));
   TEST_ASSERT_EQUAL(kRegion, known.next().prefilled.action);
 }
@@ -89,7 +89,7 @@ static void test_NP16_pieces_never_exceed_what_a_player_has() {
   table.reveal_all_due();
   table.claim(0, 1);
   table.claim(0, 2);
-  table.enter(entry(kBuildFortress, {0, 3}));
+  table.enter(fortress(0, 3));
   table.enter(entry(kFinal));
   table.enter(entry(kFortresses));
   // 30 pieces: 2 on cards, 1 on the track, 2 in the fortress.
