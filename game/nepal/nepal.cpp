@@ -118,10 +118,10 @@ constexpr std::array kCategories{
     Category{.key = "routes",  .label = {"Routes", "Routes"},        .at_end = true},
     Category{.key = "regions", .label = {"Regions", "R\u00e9gions"}, .at_end = true},
 };
-// The colours of the pieces are in no text we have.
+// The colours of the pieces are in no text we have. No blanks: names stand in text journals as they are.
 constexpr std::array<Text, kSeats> kSeatNames{
-    {{"Player 1", "Joueur 1"}, {"Player 2", "Joueur 2"}, {"Player 3", "Joueur 3"}, {"Player 4", "Joueur 4"},
-     {"Player 5", "Joueur 5"}}};
+    {{"Player-1", "Joueur-1"}, {"Player-2", "Joueur-2"}, {"Player-3", "Joueur-3"}, {"Player-4", "Joueur-4"},
+     {"Player-5", "Joueur-5"}}};
 
 Question ask(int action, bool skippable, const Phrase& title) {
   Question question{.due = true, .skippable = skippable, .title = title};
