@@ -39,18 +39,20 @@ void draw_fitting(Canvas& canvas, const Rect& rect, Align align, std::string_vie
 }
 
 void draw_header(Canvas& canvas, std::string_view left, std::string_view right) {
-  constexpr Rect kBar{0, 0, Canvas::kWidth, kHeaderHeight};
+  draw_bar(canvas, {0, 0, Canvas::kWidth, kHeaderHeight}, Font::kNormal, left, right);
+}
+
+void draw_bar(Canvas& canvas, const Rect& bar, Font largest, std::string_view left, std::string_view right) {
   constexpr int kGap = 6;
-  const int inner = kBar.width - 2;
-  Font font = Font::kNormal;
-  const auto both = [&] {
-    return Canvas::text_width(font, left) + Canvas::text_width(font, right) + (right.empty() ? 0 : kGap);
+  const Rect inner{bar.x + 1, bar.y, bar.width - 2, bar.height};
+  const auto fits = [&](Font font) {
+    return Canvas::text_width(font, left) + kGap + Canvas::text_width(font, right) <= inner.width;
   };
-  if (both() > inner) font = Font::kSmall;
-  if (both() > inner) right = {};
-  canvas.draw_text_in({1, 0, inner, kBar.height}, Align::kLeft, font, left);
-  if (!right.empty()) canvas.draw_text_in({1, 0, inner, kBar.height}, Align::kRight, font, right);
-  canvas.invert(kBar);
+  const Font font = fits(largest) ? largest : Font::kSmall;
+  if (!fits(font)) right = {};
+  canvas.draw_text_in(inner, Align::kLeft, right.empty() ? fitting_font(left, inner.width, largest) : font, left);
+  if (!right.empty()) canvas.draw_text_in(inner, Align::kRight, font, right);
+  canvas.invert(bar);
 }
 
 std::size_t first_shown(std::size_t cursor, std::size_t count, std::size_t shown) {

@@ -16,6 +16,8 @@ inline constexpr int kFooterTop = 54;
 
 // The heading, light on dark turned round; `right` is left away where both do not fit.
 void draw_header(Canvas& canvas, std::string_view left, std::string_view right = {});
+// The same in any place and font.
+void draw_bar(Canvas& canvas, const Rect& bar, Font largest, std::string_view left, std::string_view right = {});
 
 // The largest of the text fonts in which the text fits the width.
 Font fitting_font(std::string_view text, int width, Font largest = Font::kNormal);
