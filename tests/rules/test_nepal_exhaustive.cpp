@@ -1,4 +1,4 @@
-// Nepal's calculations against second, plainer ones over all small inputs. On the host only: it takes seconds.
+// Nepal's calculations against second, plainer ones over all small inputs.
 #include <algorithm>
 #include <functional>
 #include <vector>
