@@ -118,10 +118,8 @@ constexpr std::array kCategories{
     Category{.key = "routes",  .label = {"Routes", "Routes"},        .at_end = true},
     Category{.key = "regions", .label = {"Regions", "R\u00e9gions"}, .at_end = true},
 };
-// The colours of the pieces are in no text we have. No blanks: names stand in text journals as they are.
-constexpr std::array<Text, kSeats> kSeatNames{
-    {{"Player-1", "Joueur-1"}, {"Player-2", "Joueur-2"}, {"Player-3", "Joueur-3"}, {"Player-4", "Joueur-4"},
-     {"Player-5", "Joueur-5"}}};
+// The colours of the pieces are in no text we have; these are told apart in the narrowest column.
+constexpr std::array<Text, kSeats> kSeatNames{{{"P1", "J1"}, {"P2", "J2"}, {"P3", "J3"}, {"P4", "J4"}, {"P5", "J5"}}};
 
 Question ask(int action, bool skippable, const Phrase& title) {
   Question question{.due = true, .skippable = skippable, .title = title};
