@@ -301,7 +301,8 @@ LogStatus GameLog::open_next(std::uint32_t reserve) {
   if (!claim()) return LogStatus::kWriteFailed;
   kill_leftovers();
   for (std::uint32_t tries = 0; tries < kWriteTries; ++tries) {
-    if (sectors_left() <= reserve) return LogStatus::kFull;  // what is open stays so: something shorter may still fit
+    // What is open stays so: something shorter may still fit.
+    if (sectors_left() <= reserve || current_ >= kMaxSequence) return LogStatus::kFull;
     const std::uint32_t sector = current_ + 1;
     open_ = prepare(sector) && open_sector(physical(sector), Ring::kLog, sector);
     current_ = sector;

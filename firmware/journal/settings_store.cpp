@@ -98,6 +98,7 @@ bool SettingsStore::fits(std::uint8_t key, std::size_t size) const {
 // One record, read back and compared; where that fails the next page is tried. False: nothing fits any more.
 bool SettingsStore::write(std::uint32_t sector, std::uint8_t type, std::span<const std::uint8_t> value,
                           Offsets& offsets) {
+  if (record_sequence_ >= kMaxSequence) return false;
   std::array<std::uint8_t, kMaxRecord> bytes;
   const std::size_t size = encode_record(bytes, record_sequence_ + 1, type, value);
   for (;;) {
@@ -146,7 +147,7 @@ void SettingsStore::kill_leftovers(std::uint32_t target) {
 bool SettingsStore::prepare_sector() {
   if (ready_ != kNone) return true;
   if (!claimed_) claimed_ = claim_flash();
-  if (!claimed_) return false;
+  if (!claimed_ || sector_sequence_ >= kMaxSequence) return false;
   do {
     last_tried_ = (last_tried_ + 1) % kSettingsSectors;
   } while (last_tried_ == active_ || last_tried_ == fallback_);

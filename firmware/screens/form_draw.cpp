@@ -30,16 +30,6 @@ Rect cell_rect(std::size_t cell, std::size_t cells, int top, int height) {
   return {left, top, cell_left(cell + 1, cells) - left, height};
 }
 
-// As much of a name as fits a narrow column.
-std::string_view shortened(const Line& name, int width) {
-  std::string_view text = name.view();
-  while (Canvas::text_width(Font::kSmall, text) > width) {
-    text.remove_suffix(1);
-    while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0) == 0xC0) text.remove_suffix(1);
-  }
-  return text;
-}
-
 }  // namespace
 
 bool FormScreen::has_columns() const {
@@ -101,7 +91,7 @@ void FormScreen::draw_column_names(Canvas& canvas) const {
     Line name;
     model_.append_column_name(name, row, cell, desk_.language());
     const Rect rect = cell_rect(cell, row.cells, kTop, kNamesHeight);
-    canvas.draw_text_in(rect, Align::kCentre, Font::kSmall, shortened(name, rect.width - 2));
+    canvas.draw_text_in(rect, Align::kCentre, Font::kSmall, layout::shortened(name.view(), Font::kSmall, rect.width - 2));
   }
 }
 
@@ -117,7 +107,7 @@ void FormScreen::draw_cells(Canvas& canvas, int top, std::size_t index) const {
     Line value;
     model_.append_value(value, model_.slot(at), desk_.language());
     const Rect rect = cell_rect(cell, row.cells, top, height);
-    layout::draw_fitting(canvas, rect, Align::kCentre, shortened(value, rect.width), largest);
+    layout::draw_fitting(canvas, rect, Align::kCentre, layout::shortened(value.view(), Font::kSmall, rect.width), largest);
     if (at == model_.cursor_cell()) canvas.invert(rect);
   }
 }
@@ -135,29 +125,34 @@ void FormScreen::draw_preview(Canvas& canvas) const {
   else draw_changes(canvas, changed);
 }
 
-// Every total that changes, side by side: with names for two, with the new total for three, the change alone for more.
+// Every total that changes, side by side: with as much of the names as fits for two, with the new total for three,
+// the change alone for more.
 void FormScreen::draw_changes(Canvas& canvas, std::size_t changed) const {
-  const int width = Canvas::kWidth / static_cast<int>(changed);
+  const int width = Canvas::kWidth / static_cast<int>(changed) - 2;
   std::array<Line, kMaxPlayers> lines;
   Font font = Font::kNormal;
   std::size_t count = 0;
   for (std::size_t seat = 0; seat < after_.players; ++seat) {
     const int gain = after_.total[seat] - before_.total[seat];
     if (gain == 0) continue;
+    Line numbers;
+    numbers.append_number(gain, true);
+    if (changed <= 3) {
+      numbers.append("\u2192");
+      numbers.append_number(after_.total[seat]);
+    }
     Line& line = lines[count++];
     if (changed <= 2) {
-      append_name(line, desk_.session.setup().names[seat]);
+      Line name;
+      append_name(name, desk_.session.setup().names[seat]);
+      line.append(layout::shortened(name.view(), Font::kSmall, width - Canvas::text_width(Font::kSmall, numbers.view()) - 5));
       line.append(' ');
     }
-    line.append_number(gain, true);
-    if (changed <= 3) {
-      line.append("\u2192");
-      line.append_number(after_.total[seat]);
-    }
-    font = std::min(font, layout::fitting_font(line.view(), width - 2));
+    line.append(numbers.view());
+    font = std::min(font, layout::fitting_font(line.view(), width));
   }
   for (std::size_t i = 0; i < count; ++i) {
-    canvas.draw_text_in({static_cast<int>(i) * width + 1, kBottom + 1, width - 2, 10}, Align::kLeft, font, lines[i].view());
+    canvas.draw_text_in({static_cast<int>(i) * (width + 2) + 1, kBottom + 1, width, 10}, Align::kLeft, font, lines[i].view());
   }
 }
 

@@ -24,6 +24,9 @@ Font fitting_font(std::string_view text, int width, Font largest = Font::kNormal
 // Draws in the largest font that fits.
 void draw_fitting(Canvas& canvas, const Rect& rect, Align align, std::string_view text, Font largest = Font::kNormal);
 
+// As much of a text as fits the width in this font, cut between letters.
+std::string_view shortened(std::string_view text, Font font, int width);
+
 // The first row shown of a list, so that the cursor is in view with context around it.
 std::size_t first_shown(std::size_t cursor, std::size_t count, std::size_t shown = kListRows);
 // One row of a list at its place on screen: name on the left, value on the right, turned round under the cursor.
