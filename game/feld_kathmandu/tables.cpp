@@ -25,22 +25,22 @@ constexpr std::array<Choice, kMapKinds> kMapNames{{
 }};
 constexpr std::array<Choice, kCharacterCards> kCharacterNames{{
     {"mountaineer", {"Mountaineer", "Alpiniste"}},
-    {"yak-guide", {"Yak guide", "Guide de yaks"}},
+    {"yak-guide", {"Yak guide", "Guide"}},
     {"monk", {"Monk", "Moine"}},
     {"merchant", {"Merchant", "Marchande"}},
-    {"border-guard", {"Border guard", "Garde-fronti\u00e8re"}},
+    {"border-guard", {"Border guard", "Garde-front."}},
     {"artist", {"Artist", "Artiste"}},
 }};
 constexpr std::array<Choice, kEquipmentCards> kEquipmentNames{{
     {"tool-case", {"Tool case", "Outils"}},
     {"magnifying-glass", {"Magnifier", "Loupe"}},
-    {"wooden-barrel", {"Wooden barrel", "Tonneau"}},
-    {"first-aid-bag", {"First aid bag", "Secours"}},
+    {"wooden-barrel", {"Wood. barrel", "Tonneau"}},
+    {"first-aid-bag", {"1st aid bag", "Secours"}},
     {"telescope", {"Telescope", "Longue-vue"}},
     {"water-bottle", {"Water bottle", "Gourde"}},
-    {"terrain-map", {"Terrain map", "Carte terrain"}},
+    {"terrain-map", {"Terrain map", "Terrain"}},
     {"chest", {"Chest", "Coffre"}},
-    {"climbing-gear", {"Climbing gear", "Escalade"}},
+    {"climbing-gear", {"Climb. gear", "Escalade"}},
     {"tea-leaves", {"Tea leaves", "Th\u00e9"}},
     {"right-angle", {"Right angle", "Angle droit"}},
     {"rope-ladder", {"Rope ladder", "\u00c9chelle"}},
@@ -194,7 +194,7 @@ constexpr std::array kDrawFields{
 };
 constexpr std::array kBehindFields{row("behind", {"Behind", "Derri\u00e8re"}, kNoYes)};
 constexpr std::array kTallyOfferingsFields{
-    row("tens", {"Pts x10", "Pts x10"}), row("ones", {"Pts x1", "Pts x1"}, kDigits),
+    row("tens", {"Offer x10", "Offr. x10"}), row("ones", {"Offer x1", "Offr. x1"}, kDigits),
 };
 constexpr std::array kTallyGoodsFields{
     Field{.key = "goods", .label = {"Goods", "March."}, .kind = FieldKind::kGrid, .slots = kGoodTypes * kSeats,
@@ -281,7 +281,7 @@ constexpr std::array kCategories{
     Category{.key = "offerings", .label = {"Offerings", "Offrandes"}},
     Category{.key = "goods", .label = {"Goods", "Marchandises"}},
     Category{.key = "special-goods", .label = {"Special goods", "March. sp\u00e9c."}},
-    Category{.key = "kathmandu-tile", .label = {"Kathmandu tile", "Katmandou"}},
+    Category{.key = "kathmandu-tile", .label = {"Kathmandu", "Katmandou"}},
     Category{.key = "sets", .label = {"Sets", "S\u00e9ries"}},
     Category{.key = "maps", .label = {"Maps", "Cartes"}},
     Category{.key = "animals", .label = {"Animals", "Animaux"}},

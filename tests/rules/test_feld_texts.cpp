@@ -23,7 +23,7 @@ static void check_fields(std::span<const Field> fields) {
   for (const Field& field : fields) {
     const bool is_row = field.kind == FieldKind::kPerPlayer || field.kind == FieldKind::kGrid;
     fits(field.label, is_row ? 9 : 12);
-    for (const Choice& choice : field.choices) fits(choice.label, field.kind == FieldKind::kPerPlayer ? 4 : 15);
+    for (const Choice& choice : field.choices) fits(choice.label, field.kind == FieldKind::kPerPlayer ? 4 : 12);
     if (field.kind == FieldKind::kGrid) {
       for (const Choice& row : field.choices) fits(row.label, 9);
     }
@@ -35,7 +35,7 @@ static void test_labels_fit() {
   fits(info.name, 20);
   for (const Text& name : info.seat_names) fits(name, kNameLength);
   check_fields(info.options);
-  for (const Category& category : info.categories) fits(category.label, 14);
+  for (const Category& category : info.categories) fits(category.label, 13);
   for (const Action& action : info.actions) {
     fits(action.label, 20);
     check_fields(action.fields);
