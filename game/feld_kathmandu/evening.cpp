@@ -75,6 +75,7 @@ Domain weather_domain(const State& state, const Event&, int) {
 
 Domain draw_domain(const State& state, const Event&, int) {
   const WeatherPool left = weather_left(state);
+  if (left.suns + left.storms <= 0) return Domain::hidden();  // an own mix may be used up after the last day
   return Domain::range(left.suns > 0 ? 0 : 1, left.storms > 0 ? 1 : 0, left.suns > 0 ? 0 : 1, "KF-1");
 }
 

@@ -69,6 +69,13 @@ static void test_KF1_own_mix_must_reach_for_all_days() {
   TEST_ASSERT_EQUAL_STRING("KF-1", check_setup(table.game(), setup).rule());
 }
 
+static void test_KF1_an_own_mix_may_be_used_up() {
+  Table table({.mix = WeatherMix::kOwn, .storms = 0, .suns = 6});
+  for (int tile = 0; tile < 6; ++tile) table.accept(kDrawWeather, {kSun});
+  TEST_ASSERT_FALSE(table.game().domain(table.any(), Table::event(kDrawWeather, {}), 0).visible);
+  TEST_ASSERT_NOT_NULL(table.enter(kDrawWeather, {kSun}));
+}
+
 static std::uint32_t next_bits = 0;
 static std::uint32_t fixed_bits() { return next_bits; }
 
@@ -329,6 +336,7 @@ int main() {
   RUN_TEST(test_KF1_no_more_tiles_than_laid_out);
   RUN_TEST(test_KF1_never_more_than_six_storms);
   RUN_TEST(test_KF1_own_mix_must_reach_for_all_days);
+  RUN_TEST(test_KF1_an_own_mix_may_be_used_up);
   RUN_TEST(test_KF1_the_device_draws_from_what_is_left);
   RUN_TEST(test_KF1_storm_moves_and_stays_at_the_last_strip);
   RUN_TEST(test_KF1_behind_the_storm_costs_exhaustion_even_when_the_sun_shines);
