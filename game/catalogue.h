@@ -5,6 +5,7 @@
 
 #include "game/alicea_kathmandu/alicea_kathmandu.h"
 #include "game/core/game.h"
+#include "game/feld_kathmandu/feld_kathmandu.h"
 #include "game/nepal/nepal.h"
 
 namespace lungta {
@@ -15,7 +16,7 @@ struct GameList {
 };
 
 // The order is the order on the new-game screen and the number in flash: append, never reorder.
-using Games = GameList<AliceaKathmandu, Nepal>;
+using Games = GameList<AliceaKathmandu, Nepal, FeldKathmandu>;
 
 // The state of whichever game is on the table. Copies are plain; comparing compares everything.
 class AnyState {
