@@ -23,7 +23,6 @@ namespace {
 using namespace lungta;
 
 constexpr std::uint32_t kFinishedGame = 100;  // records: a long evening's game
-constexpr std::uint32_t kShortest = 10;       // none shorter than this
 constexpr std::uint32_t kTries = 100;         // refused in a row: the game is over, or nearly so
 
 [[noreturn]] void give_up(const char* what) {
@@ -92,14 +91,11 @@ void write_journal(std::uint8_t running_game, std::uint32_t running, std::uint32
   const auto device = std::make_unique<Device>();
   demand(device->log.mount() == Mount::kEmpty, "the blank flash is not blank");
   Player player(*device);
-  for (std::uint8_t game = 0; total - running - player.written() >= kShortest; game = (game + 1) % games().size()) {
-    const std::uint32_t left = total - running - player.written();
-    // The last two share what is left, so that none is too short.
-    const std::uint32_t records = left >= kFinishedGame + kShortest ? kFinishedGame : std::min(left, kFinishedGame);
-    player.play(game, records - 1);
+  for (std::uint8_t game = 0; player.written() + running < total; game = (game + 1) % games().size()) {
+    player.play(game, std::min(total - running - player.written(), kFinishedGame) - 1);
     player.finish();
   }
-  player.play(running_game, total - player.written());
+  player.play(running_game, running);
   demand(player.written() == total, "the number of records is not what was asked for");
   demand(count_records(device->log) == total, "there is not enough room for so many records");
 }
