@@ -8,8 +8,11 @@ import { boot } from './device.mjs';
 import { press } from './keys.mjs';
 
 const SECTION = 'Memory';
-const elf = join(root, 'build/pico/lungta.elf');
-const objects = join(root, 'build/pico/game/CMakeFiles/lungta_game.dir');
+const built = join(root, 'build/pico');
+const elf = join(built, 'lungta.elf');
+const GAME_OBJECTS = 'game/CMakeFiles/lungta_game.dir';
+const FIRMWARE_OBJECTS = 'firmware/CMakeFiles/lungta_firmware.dir';
+const U8G2_OBJECTS = 'firmware/CMakeFiles/u8g2.dir';
 const STACK_BYTES = 8192; // two banks of RAM that nothing else uses
 
 const run = (program, ...args) => execFileSync(program, args, { encoding: 'utf8', maxBuffer: 1 << 26 });
@@ -46,16 +49,23 @@ function linkedBytes(object, symbols) {
   return bytes;
 }
 
-/** What each folder of game/ adds to the flash. */
-function games() {
+const objectsIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? objectsIn(path) : path.endsWith('.o') ? [path] : [];
+  });
+
+/** What each part adds to the flash; what is left over is the board's, the SDK's and the compiler's. */
+function parts(flashBytes) {
   const symbols = new Set(run('arm-none-eabi-nm', elf).split('\n').map((line) => line.split(' ').at(-1)));
-  return readdirSync(join(root, 'game'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(objects, entry.name)))
-    .map(({ name }) => {
-      const files = readdirSync(join(objects, name)).filter((file) => file.endsWith('.o'));
-      const value = files.reduce((sum, file) => sum + linkedBytes(join(objects, name, file), symbols), 0);
-      return { name: `  game/${name}`, value, unit: 'bytes', note: 'of the flash: its code, tables and texts' };
-    });
+  const bytesIn = (folder) => objectsIn(folder).reduce((sum, object) => sum + linkedBytes(object, symbols), 0);
+  const games = readdirSync(join(root, 'game'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(built, GAME_OBJECTS, entry.name)))
+    .map(({ name }) => [`game/${name}`, join(GAME_OBJECTS, name)]);
+  const rows = [...games, ['firmware', FIRMWARE_OBJECTS], ['u8g2 and its fonts', U8G2_OBJECTS]]
+    .map(([name, folder]) => ({ name: `  ${name}`, value: bytesIn(join(built, folder)), unit: 'bytes' }));
+  const rest = flashBytes - rows.reduce((sum, { value }) => sum + value, 0);
+  return [...rows, { name: '  the rest', value: rest, unit: 'bytes', note: 'board, SDK, TinyUSB, C library, the list of games' }];
 }
 
 /** The deepest stack over the key scripts of the golden screens. */
@@ -72,5 +82,5 @@ function stack() {
 
 export function measureMemory() {
   const [flash, ram] = sizes();
-  return [flash, ...games(), ram, stack()].map((row) => ({ section: SECTION, ...row }));
+  return [flash, ...parts(flash.value), ram, stack()].map((row) => ({ section: SECTION, ...row }));
 }
