@@ -135,6 +135,7 @@ void FormScreen::draw_preview(Canvas& canvas) const {
 // the change alone for more.
 void FormScreen::draw_changes(Canvas& canvas, const PerPlayer& before, const PerPlayer& after) const {
   const std::size_t changed = count_changes(before, after);
+  if (changed == 0) return;
   const int width = Canvas::kWidth / static_cast<int>(changed) - 2;
   std::array<Line, kMaxPlayers> lines;
   Font font = Font::kNormal;

@@ -45,6 +45,9 @@ inline constexpr Text kRefused{"Not entered", "Non not\u00e9"};
 // --- sheet and result ---
 inline constexpr Text kScores{"Scores", "Scores"};
 inline constexpr Text kTotal{"Total", "Total"};
+inline constexpr Text kTeamA{"A", "A"};
+inline constexpr Text kTeamB{"B", "B"};
+inline constexpr Text kTeamC{"C", "C"};
 inline constexpr Text kTeamName{"Team %1", "\u00c9quipe %1"};
 inline constexpr Text kWins{"%1 wins", "%1 gagne"};
 inline constexpr Text kTeamWins{"Team %1 wins", "L'\u00e9quipe %1 gagne"};
@@ -71,6 +74,9 @@ inline constexpr Text kLanguageName{"English", "Fran\u00e7ais"};
 inline constexpr Text kPanel{"Display", "\u00c9cran"};
 inline constexpr Text kContrast{"Brightness", "Luminosit\u00e9"};
 inline constexpr Text kVersion{"Version", "Version"};
+inline constexpr Text kSupply{"Supply", "Alimentation"};
+inline constexpr Text kUpdate{"Load new firmware", "Charger un firmware"};
+inline constexpr Text kUpdateQuestion{"Restart as a USB drive that takes a UF2 file?", "Red\u00e9marrer en disque USB pour recevoir un UF2\u00a0?"};
 
 // --- past games ---
 inline constexpr Text kNoPastGames{"No past games", "Aucune partie jou\u00e9e"};
@@ -103,7 +109,8 @@ inline constexpr Text kHelpTable{
 inline constexpr Text kHelpForm{
     "Up and Down choose a line, Left and Right change it, A goes on and saves at the end. B leaves and keeps the values.",
     "Haut et Bas choisissent la ligne, Gauche et Droite la changent, A avance puis note. B sort en gardant les valeurs."};
-inline constexpr Text kHelpSheet{"Arrows scroll. Grey rows count only at the end.", "Les fl\u00e8ches d\u00e9filent."};
+inline constexpr Text kHelpSheet{"Arrows scroll. Rows with a star count only at the end.",
+                                 "Les fl\u00e8ches font d\u00e9filer. Une \u00e9toile\u00a0: ne compte qu'\u00e0 la fin."};
 inline constexpr Text kHelpHistory{"A on an entry: correct, delete or insert. A star marks corrections. \u2190 marks what was undone: A redoes it.",
                                    "A sur une saisie\u00a0: corriger, supprimer, ins\u00e9rer. \u00c9toile\u00a0: corrig\u00e9e. \u2190\u00a0: annul\u00e9e, A la r\u00e9tablit."};
 inline constexpr Text kHelpCards{"Arrows move, A picks or puts back a card, B shows the answer.",
