@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 
+#include "game/core/colours.h"
 #include "game/core/fixed_string.h"
 #include "game/core/fixed_vector.h"
 #include "game/core/limits.h"
@@ -18,13 +19,14 @@ struct Card { int index; };   // an argument shown as a playing card: suit * 13 
 
 class Arg {
  public:
-  enum class Kind : std::uint8_t { kNone, kNumber, kText, kSeat, kCard };
+  enum class Kind : std::uint8_t { kNone, kNumber, kText, kSeat, kCard, kSections };
 
   constexpr Arg() = default;
   constexpr Arg(int number) : kind_(Kind::kNumber), number_(number) {}                 // NOLINT(google-explicit-constructor)
   constexpr Arg(const Text& text) : kind_(Kind::kText), text_(&text) {}                // NOLINT(google-explicit-constructor)
   constexpr Arg(Seat seat) : kind_(Kind::kSeat), number_(seat.index) {}                // NOLINT(google-explicit-constructor)
   constexpr Arg(Card card) : kind_(Kind::kCard), number_(card.index) {}                // NOLINT(google-explicit-constructor)
+  constexpr Arg(Sections cards) : kind_(Kind::kSections), number_(cards.packed) {}     // NOLINT(google-explicit-constructor)
   Arg(const Text&& temporary) = delete;  // only the address is kept
 
   constexpr Kind kind() const { return kind_; }
