@@ -20,9 +20,6 @@ constexpr Meaning kMeanings[] = {
     {HAL_BUTTON_B, Gesture::kB, Gesture::kHoldB},         //
 };
 
-// The clock wraps after 49 days, so times are compared by their difference.
-bool reached(uint32_t now_ms, uint32_t due_ms) { return static_cast<int32_t>(now_ms - due_ms) >= 0; }
-
 bool holds(size_t index) { return kMeanings[index].hold != Gesture::kNone; }
 
 }  // namespace
@@ -96,12 +93,9 @@ Press Gestures::take() {
 
 uint32_t Gestures::next_deadline(uint32_t now_ms) const {
   uint32_t soonest = now_ms + kNothingDueMs;
-  const auto consider = [&](uint32_t due_ms) {
-    if (reached(soonest, due_ms)) soonest = due_ms;
-  };
   for (const Button& button : buttons_) {
-    if (button.settling) consider(button.changed_ms + kLockOutMs);
-    if (button.pressed && !button.spent) consider(button.due_ms);
+    if (button.settling) soonest = sooner(soonest, button.changed_ms + kLockOutMs);
+    if (button.pressed && !button.spent) soonest = sooner(soonest, button.due_ms);
   }
   return soonest;
 }

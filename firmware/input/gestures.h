@@ -11,6 +11,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "firmware/deadline.h"
+
 namespace lungta {
 
 enum class Gesture : uint8_t { kNone, kUp, kDown, kLeft, kRight, kA, kB, kHoldA, kHoldB };
@@ -20,9 +22,6 @@ struct Press {
   bool repeat = false;  // made by holding an arrow, not by pressing it
 };
 
-// "Nothing is due": far enough away to be no deadline at all, near enough that differences of times stay meaningful.
-inline constexpr uint32_t kNothingDueMs = 1u << 30;
-
 class Gestures {
  public:
   static constexpr uint32_t kLockOutMs = 20;       // longer than contacts bounce, shorter than fingers move
@@ -31,7 +30,7 @@ class Gestures {
   static constexpr uint32_t kSlowRepeatMs = 150;   // then, for kSlowRepeats repeats
   static constexpr uint32_t kFastRepeatMs = 60;    // then for as long as it is held
   static constexpr uint8_t kSlowRepeats = 6;
-  static constexpr size_t kQueued = 8;             // more presses than fingers make while the core is busy
+  static constexpr size_t kQueued = 8;  // more presses than fingers make while the core is busy
 
   // Takes in what hal_buttons_down() and hal_buttons_take_presses() say at `now_ms`. Call it whenever a button changed
   // and whenever next_deadline() is reached.
@@ -52,7 +51,7 @@ class Gestures {
     bool spent = false;     // the hold has fired: letting go means nothing
     uint8_t repeats = 0;
     uint32_t changed_ms = 0;
-    uint32_t due_ms = 0;    // next repeat, or the hold; only while pressed
+    uint32_t due_ms = 0;  // next repeat, or the hold; only while pressed
   };
   static constexpr size_t kButtons = 6;
 

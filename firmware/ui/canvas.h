@@ -11,7 +11,11 @@
 #include <cstdint>
 #include <string_view>
 
+#include "firmware/deadline.h"
+
 namespace lungta {
+
+struct Glyph;
 
 // The two controllers sold on 128x64 OLED modules. They differ in where column 0 lies.
 enum class Panel : uint8_t { kSsd1306, kSh1106 };
@@ -42,9 +46,9 @@ class Canvas {
  public:
   static constexpr int kWidth = 128;
   static constexpr int kHeight = 64;
-  static constexpr int kPages = kHeight / 8;         // the panel's memory: rows of bytes, eight pixels tall
+  static constexpr int kPages = kHeight / 8;  // the panel's memory: rows of bytes, eight pixels tall
   static constexpr int kFrameBytes = kWidth * kPages;
-  static constexpr uint32_t kRetryMs = 3000;         // how often a panel that does not answer is tried again
+  static constexpr uint32_t kRetryMs = 3000;  // how often a panel that does not answer is tried again
 
   using FrameBytes = std::array<uint8_t, kFrameBytes>;  // byte (y / 8) * 128 + x, bit y % 8: 1 is lit
 
@@ -68,12 +72,12 @@ class Canvas {
   void draw_text_in(const Rect& rect, Align align, Font font, std::string_view text);
 
   // --- shapes; what lies outside the screen is left away ---
-  void clear();                         // the whole screen dark
+  void clear();  // the whole screen dark
   void pixel(int x, int y);
   void line(int x0, int y0, int x1, int y1);
-  void frame(const Rect& rect);         // outline
-  void fill(const Rect& rect);          // lit
-  void erase(const Rect& rect);         // dark
+  void frame(const Rect& rect);  // outline
+  void fill(const Rect& rect);   // lit
+  void erase(const Rect& rect);  // dark
   void invert(const Rect& rect);
   void bitmap(int x, int y, const Bitmap& bits);
 
@@ -85,7 +89,7 @@ class Canvas {
   // Forgets what the panel shows: the next present() sends everything.
   void invalidate() { everything_changed_ = true; }
   void set_contrast(uint8_t contrast);  // 0 to 255
-  void power(bool on);                  // off: the panel keeps its picture but shows nothing
+  void power(bool on);                  // off: dark from the next present() on, the picture is kept
 
   // --- for tests, screenshots and the fault screen ---
   [[nodiscard]] const FrameBytes& pixels() const { return frame_; }
@@ -94,16 +98,15 @@ class Canvas {
   [[nodiscard]] uint32_t clipped() const { return clipped_; }
 
  private:
-  struct Engine;  // u8g2's state; its storage is here, its type only in canvas.cpp
+  struct Engine;                               // u8g2's state; its storage is here, its type only in canvas.cpp
   static constexpr size_t kEngineBytes = 320;  // checked there against what u8g2 needs
 
   Engine& engine();
-  void shape(uint8_t colour);
-  void draw_glyph(const uint8_t* font, uint8_t code, int x, int baseline);
+  void blit(const Glyph& glyph, int pen);
   bool bring_up(uint32_t now_ms);
   bool send_changes();
-  bool send_run(int page, int first_tile, int tiles);
-  bool lose_panel(uint32_t now_ms);
+  bool send_run(int page, int first_tile, int last_tile);
+  bool show();
 
   alignas(4) FrameBytes frame_{};  // being drawn; aligned so that tiles are compared as words
   alignas(4) FrameBytes sent_{};   // what the panel shows
@@ -111,11 +114,11 @@ class Canvas {
   uint32_t clipped_ = 0;
   uint32_t retry_at_ms_ = 0;
   Panel panel_ = Panel::kSsd1306;
-  uint8_t contrast_ = 0xCF;        // what u8g2 sets when it brings a panel up
+  uint8_t contrast_ = 0xCF;  // what u8g2 sets when it brings a panel up
   bool panel_present_ = false;
   bool everything_changed_ = true;
-  bool powered_ = true;            // what the user wants
-  bool showing_ = false;           // what the panel was told: it stays dark until its first frame is complete
+  bool powered_ = true;   // what the user wants
+  bool showing_ = false;  // what the panel was told: it stays dark until its first frame is complete
 };
 
 }  // namespace lungta

@@ -19,6 +19,7 @@ enum class FieldKind : std::uint8_t {
   kText,        // one Latin-1 letter per slot, 0 behind the end
   kPerPlayer,   // one number (or choice, where `choices` are given) per seat
   kGrid,        // rows x columns of small numbers on one screen; `choices` name the rows, `column_names` the columns
+                // (none given: a column per seat)
   kCards,       // a set of playing cards, one per slot: card + 1, 0 behind the last
   kItem,        // something on the table already; the game's label() names it
   kRandom,      // one of `choices`, drawn by the device with the game's weight()
@@ -35,8 +36,10 @@ struct Field {
   FieldKind kind;
   std::uint8_t slots = 1;
   std::span<const Choice> choices = {};
-  std::span<const Choice> column_names = {};  // kGrid only: slots = choices x column_names, row by row
+  std::span<const Choice> column_names = {};  // kGrid only; slots are rows x columns, row by row
 };
+
+constexpr int grid_columns(const Field& field) { return field.slots / static_cast<int>(field.choices.size()); }
 
 // Numbers may be negative or large and take two bytes in a record; everything else is small and takes one.
 constexpr bool is_wide(FieldKind kind) { return kind == FieldKind::kNumber || kind == FieldKind::kPerPlayer; }

@@ -62,7 +62,8 @@ using Line = FixedString<kLineBytes>;        // UTF-8, for screens and text jour
 using PlayerName = FixedString<kNameLength>; // Latin-1, one byte a letter, as in flash
 
 // The name as UTF-8.
-constexpr void append_name(Line& line, const PlayerName& name) {
+template <std::size_t kCapacity>
+constexpr void append_name(FixedString<kCapacity>& line, const PlayerName& name) {
   for (const char c : name.view()) line.append_latin1(c);
 }
 

@@ -48,7 +48,8 @@ struct Question {
   bool due = false;
   bool skippable = false;   // other entries are offered beside it; otherwise it is the only one
   Event prefilled{};        // the action, and the values that are known already
-  std::uint32_t fixed = 0;  // bit per slot: known for certain, not shown in the form
+  std::uint32_t given = 0;  // bit per slot: prefilled holds a value to start with; other slots start with their preset
+  std::uint32_t fixed = 0;  // bit per slot: prefilled holds a value known for certain, not shown in the form
   Phrase title{};           // "Round 2": what the table shows as due
 };
 
@@ -57,7 +58,7 @@ struct TableStatus {
   int first_player = -1;   // seat with the first-player marker, dealer's opponent, standee...; -1: none
 };
 
-// Slots in which the preset is taken unless the player changes it; see complete_event in rules.h.
+// What a game may leave out.
 template <class StateType>
 struct GameDefaults {
   using State = StateType;

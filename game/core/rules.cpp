@@ -52,14 +52,19 @@ Phrase Asker::label(const Event& values, int slot, int value) const {
   return kind_ == Kind::kAction ? game_->label(*state_, values, slot, value) : Phrase{};
 }
 
-void settle(const Asker& asker, Event& values, std::uint32_t touched, Strays strays) {
+void preset_slot(const Asker& asker, Event& values, int slot) {
+  const Domain domain = asker.domain(values, slot);
+  values.set(slot, domain.visible ? domain.preset : 0);
+}
+
+void settle(const Asker& asker, Event& values, std::uint32_t touched) {
   const int slots = slot_count(asker.fields(values));
-  for (int slot = 0; slot < kMaxSlots; ++slot) {
-    const Domain domain = slot < slots ? asker.domain(values, slot) : Domain::hidden();
-    const bool legal = domain.visible ? domain.allows(values[slot]) : values[slot] == 0;
-    const bool keep = touched_bit(touched, slot) && (legal || strays == Strays::kKeep);
+  for (int slot = 0; slot < slots; ++slot) {
+    const Domain domain = asker.domain(values, slot);
+    const bool keep = touched_bit(touched, slot) && domain.visible && domain.allows(values[slot]);
     if (!keep) values.set(slot, domain.visible ? domain.preset : 0);
   }
+  for (int slot = slots; slot < kMaxSlots; ++slot) values.set(slot, 0);
 }
 
 Verdict check_domains(const Asker& asker, const Event& values) {

@@ -34,15 +34,12 @@ class Asker {
   const Setup* setup_;
 };
 
-// What becomes of values that are no longer possible after an earlier one changed.
-enum class Strays : std::uint8_t {
-  kReplace,  // by the preset: a form stays fillable
-  kKeep,     // so that the check can refuse them: a text journal says what it says
-};
+// Gives a slot the value it has before anyone touches it: the preset, or 0 where it is hidden.
+void preset_slot(const Asker& asker, Event& values, int slot);
 
-// Brings a half-filled event in order, slot by slot: slots nobody has touched (bit clear in `touched`) become 0
-// where hidden and the preset elsewhere.
-void settle(const Asker& asker, Event& values, std::uint32_t touched, Strays strays);
+// Brings a half-filled form in order, slot by slot: slots the player has not touched (bit clear in `touched`) and
+// values that are no longer possible after an earlier one changed get their preset.
+void settle(const Asker& asker, Event& values, std::uint32_t touched);
 
 // Refuses values outside their domains, in words.
 Verdict check_domains(const Asker& asker, const Event& values);

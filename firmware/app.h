@@ -1,0 +1,67 @@
+// The device: everything it is made of, and its one loop.
+//
+//   buttons -> gestures -> screen -> session (journal, rules) -> screen -> canvas -> panel
+//
+// Between events it sleeps. All memory is in this one object.
+#pragma once
+#include <cstdint>
+
+#include "firmware/input/gestures.h"
+#include "firmware/journal/session.h"
+#include "firmware/link/link.h"
+#include "firmware/memory.h"
+#include "firmware/screens/screens.h"
+#include "firmware/ui/canvas.h"
+#include "firmware/ui/notice.h"
+
+namespace lungta {
+
+class App final : public Asked {
+ public:
+  static constexpr std::uint32_t kQuietMs = 5000;         // without a press: time to erase ahead
+  static constexpr std::uint32_t kLongestSleepMs = 4000;  // half of what the watchdog allows
+  static constexpr std::uint32_t kSendingMs = 2;          // while an answer goes out over the serial line
+
+  App();
+
+  // Reads the flash and shows the first screen.
+  void start();
+  // One turn: takes in what happened, shows it, sleeps until something else may happen.
+  void step();
+  // For what cannot happen: shows where, waits for A, restarts.
+  [[noreturn]] void stop_with_fault(const char* file, int line);
+
+  void answered(bool yes) override;  // to the question whether foreign data may be erased
+
+  const Canvas& canvas() const { return canvas_; }
+  Session& session() { return session_; }
+
+ private:
+  void take_presses(std::uint32_t now_ms);
+  void handle(Press press);
+  void apply_preferences(std::uint32_t now_ms);
+  void redraw(std::uint32_t now_ms);
+  void maintain(std::uint32_t now_ms);
+  std::uint32_t next_deadline(std::uint32_t now_ms) const;
+  void open_first_screen(Mount mount);
+
+  GameLog log_;
+  SettingsStore store_;
+  Session session_;
+  Memory memory_;
+  Canvas canvas_;
+  Gestures gestures_;
+  Navigator navigator_;
+  Notice notice_;
+  Link link_;
+  Desk desk_;
+  Screens screens_;
+  Preferences applied_;           // what the panel was told
+  bool dirty_ = true;             // the picture may be out of date
+  bool erasing_to_do_ = true;
+  bool link_busy_ = false;
+  bool panel_reported_ = false;
+  std::uint32_t last_press_ms_ = 0;
+};
+
+}  // namespace lungta

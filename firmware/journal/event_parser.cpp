@@ -1,0 +1,262 @@
+#include "firmware/journal/event_parser.h"
+
+#include "game/catalogue.h"
+#include "game/core/cards.h"
+
+namespace lungta {
+namespace {
+
+constexpr std::string_view kBlanks = " \t\r\n";
+
+std::string_view take_until(std::string_view& text, std::string_view stops) {
+  const std::size_t at = text.find_first_of(stops);
+  const std::string_view part = text.substr(0, at);
+  text.remove_prefix(at == std::string_view::npos ? text.size() : at + 1);
+  return part;
+}
+
+// One UTF-8 character as Latin-1; 0 when it is none.
+char take_latin1(std::string_view& text) {
+  const auto lead = static_cast<unsigned char>(text.front());
+  text.remove_prefix(1);
+  if (lead < 0x80) return static_cast<char>(lead);
+  if ((lead & 0xFC) != 0xC0 || text.empty()) return '\0';
+  const auto tail = static_cast<unsigned char>(text.front());
+  text.remove_prefix(1);
+  return static_cast<char>(((lead & 0x03) << 6) | (tail & 0x3F));
+}
+
+bool parse_name(std::string_view text, PlayerName& name) {
+  while (!text.empty()) {
+    const char letter = take_latin1(text);
+    if (letter == '\0' || name.size() == PlayerName::capacity()) return false;
+    name.append(letter);
+  }
+  return !name.empty();
+}
+
+// -1: no such choice.
+int find_choice(const Field& field, std::string_view key) {
+  for (std::size_t i = 0; i < field.choices.size(); ++i) {
+    if (key == field.choices[i].key) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+int find_player(const Setup& setup, std::string_view text) {
+  PlayerName name;
+  if (!parse_name(text, name)) return -1;
+  for (std::size_t seat = 0; seat < setup.players; ++seat) {
+    if (setup.names[seat] == name) return static_cast<int>(seat);
+  }
+  return -1;
+}
+
+int parse_pattern(const Field& field, std::string_view text) {
+  if (text == "any") return kPatternAny;
+  if (text == "same") return kPatternSame;
+  int colours = 0;
+  while (!text.empty()) {
+    const int colour = find_choice(field, take_until(text, "+"));
+    if (colour < 0) return -1;
+    colours |= 1 << colour;
+  }
+  return colours == 0 ? -1 : colours;
+}
+
+int parse_wild(const Field& field, std::string_view text) {
+  constexpr std::string_view kWild = "wild:";
+  const bool wild = text.starts_with(kWild);
+  if (wild) text.remove_prefix(kWild.size());
+  const int colour = find_choice(field, text);
+  return colour < 0 || !wild ? colour : colour + static_cast<int>(field.choices.size());
+}
+
+int parse_card(std::string_view text) {
+  if (text.size() != 2) return -1;
+  const std::size_t rank = kRankLetters.find(text[0]);
+  const std::size_t suit = kSuitLetters.find(text[1]);
+  if (rank == std::string_view::npos || suit == std::string_view::npos) return -1;
+  return card_of(static_cast<int>(suit), static_cast<int>(rank)) + 1;
+}
+
+bool parse_value(const Field& field, const Setup& setup, std::string_view text, int& value) {
+  switch (field.kind) {
+    case FieldKind::kPlayer: value = find_player(setup, text); return value >= 0;
+    case FieldKind::kChoice:
+    case FieldKind::kColour:
+    case FieldKind::kRandom: value = find_choice(field, text); return value >= 0;
+    case FieldKind::kWildColour: value = parse_wild(field, text); return value >= 0;
+    case FieldKind::kPattern: value = parse_pattern(field, text); return value >= 0;
+    case FieldKind::kCards: value = parse_card(text); return value >= 0;
+    case FieldKind::kYesNo: value = text == "yes" ? 1 : 0; return text == "yes" || text == "no";
+    case FieldKind::kPerPlayer:
+      if (field.choices.empty()) return parse_number(text, value);
+      value = find_choice(field, text);
+      return value >= 0;
+    case FieldKind::kNumber:
+    case FieldKind::kGrid:
+    case FieldKind::kItem: return parse_number(text, value);
+    case FieldKind::kText: break;
+  }
+  return false;
+}
+
+// The values of a line, as far as they are read.
+struct Reading {
+  const Asker& asker;
+  const Setup& setup;
+  Event& values;
+};
+
+ParseError parse_text(Reading& reading, const Field& field, int first, std::string_view text) {
+  const std::string_view whole = text;
+  for (int i = 0; i < field.slots; ++i) {
+    const char letter = text.empty() ? '\0' : take_latin1(text);
+    reading.values.set(first + i, static_cast<unsigned char>(letter == '_' ? ' ' : letter));
+  }
+  return text.empty() ? ParseError{} : ParseError{"this text is too long", whole};
+}
+
+// The slots of a field that are there to be written, given what stands before them. A field that is not there at
+// all takes every slot, so that the check of the event can say why it does not belong.
+struct Places {
+  FixedVector<int, kMaxSlots> slots;
+
+  Places(const Reading& reading, const Field& field, int first) {
+    for (int slot = first; slot < first + field.slots; ++slot) {
+      if (reading.asker.domain(reading.values, slot).visible) slots.push_back(slot);
+    }
+    if (!slots.empty()) return;
+    for (int slot = first; slot < first + field.slots; ++slot) slots.push_back(slot);
+  }
+};
+
+ParseError parse_field(Reading& reading, const Field& field, int first, std::string_view text) {
+  if (field.kind == FieldKind::kText) return parse_text(reading, field, first, text);
+  const Places places(reading, field, first);
+  std::size_t given = 0;
+  bool more = !text.empty();
+  while (more) {
+    more = text.find_first_of(",/") != std::string_view::npos;
+    const std::string_view word = take_until(text, ",/");
+    int value = 0;
+    if (given == places.slots.size()) return {"there are too many values here", word};
+    if (!parse_value(field, reading.setup, word, value)) return {"this value is not understood", word};
+    if (value <= kUnset || value > INT16_MAX) return {"this number is too large", word};
+    reading.values.set(places.slots[given++], value);
+  }
+  if (given < places.slots.size() && field.kind != FieldKind::kCards) return {"there are too few values for", field.key};
+  return {};
+}
+
+using GivenTexts = std::array<std::string_view, kMaxSlots>;  // by field; a field has at least one slot
+
+ParseError sort_words(std::string_view line, std::span<const Field> fields, GivenTexts& texts, std::uint32_t& given) {
+  while (!line.empty()) {
+    std::string_view word = take_word(line);
+    const std::string_view whole = word;
+    const std::string_view key = take_until(word, "=");
+    if (key.size() == whole.size()) return {"expected field=value, not", whole};
+    std::size_t index = 0;
+    while (index < fields.size() && key != fields[index].key) ++index;
+    if (index == fields.size()) return {"there is no such field here", key};
+    if (((given >> index) & 1U) != 0) return {"this field is given twice", key};
+    given |= 1U << index;
+    texts[index] = word;
+  }
+  return {};
+}
+
+// Fields are read in the order of the table, whatever their order in the line: what a field may be depends on the
+// fields before it.
+ParseError parse_fields(std::string_view line, Reading& reading) {
+  const std::span<const Field> fields = reading.asker.fields(reading.values);
+  GivenTexts texts;
+  std::uint32_t given = 0;
+  if (const ParseError error = sort_words(line, fields, texts, given); !error.is_ok()) return error;
+  int first = 0;
+  for (std::size_t i = 0; i < fields.size(); ++i) {
+    if (((given >> i) & 1U) != 0) {
+      const ParseError error = parse_field(reading, fields[i], first, texts[i]);
+      if (!error.is_ok()) return error;
+    } else {
+      for (int slot = first; slot < first + fields[i].slots; ++slot) preset_slot(reading.asker, reading.values, slot);
+    }
+    first += fields[i].slots;
+  }
+  return {};
+}
+
+ParseError parse_players(std::string_view text, Setup& setup) {
+  while (!text.empty()) {
+    const std::string_view name = take_until(text, ",");
+    if (setup.players == kMaxPlayers) return {"there are too many players", name};
+    if (!parse_name(name, setup.names[setup.players])) return {"a name has 1 to 10 Latin letters", name};
+    ++setup.players;
+  }
+  return {};
+}
+
+// Takes "key=" off a word and returns the rest; empty when the key is another.
+std::string_view value_of(std::string_view word, std::string_view key) {
+  return word.starts_with(key) ? word.substr(key.size()) : std::string_view{};
+}
+
+}  // namespace
+
+std::string_view strip(std::string_view line) {
+  line = line.substr(0, line.find('#'));
+  const std::size_t from = line.find_first_not_of(kBlanks);
+  if (from == std::string_view::npos) return {};
+  return line.substr(from, line.find_last_not_of(kBlanks) - from + 1);
+}
+
+std::string_view take_word(std::string_view& line) {
+  const std::string_view word = take_until(line, " \t");
+  const std::size_t next = line.find_first_not_of(" \t");
+  line.remove_prefix(next == std::string_view::npos ? line.size() : next);
+  return word;
+}
+
+bool parse_number(std::string_view word, int& number) {
+  const bool negative = word.starts_with('-');
+  if (negative) word.remove_prefix(1);
+  if (word.empty() || word.size() > 6) return false;
+  number = 0;
+  for (const char c : word) {
+    if (c < '0' || c > '9') return false;
+    number = number * 10 + (c - '0');
+  }
+  if (negative) number = -number;
+  return true;
+}
+
+ParseError parse_setup(std::string_view line, Setup& setup) {
+  setup = Setup{};
+  if (take_word(line) != "setup") return {"a journal begins with a setup line", {}};
+  const std::string_view key = value_of(take_word(line), "game=");
+  while (setup.game < games().size() && key != games()[setup.game].info->key) ++setup.game;
+  if (setup.game == games().size()) return {"there is no such game", key};
+  const std::string_view players = value_of(take_word(line), "players=");
+  if (players.empty()) return {"expected players=... behind the game", {}};
+  if (const ParseError error = parse_players(players, setup); !error.is_ok()) return error;
+  const Asker asker = Asker::for_options(games()[setup.game], setup);
+  Event options;
+  Reading reading{asker, setup, options};
+  const ParseError error = parse_fields(line, reading);
+  setup.options = options;
+  return error;
+}
+
+ParseError parse_event(std::string_view line, const Game& game, const AnyState& state, const Setup& setup, Event& event) {
+  event = Event{};
+  const std::string_view verb = take_word(line);
+  while (event.action < game.info->actions.size() && verb != game.info->actions[event.action].verb) ++event.action;
+  if (event.action == game.info->actions.size()) return {"the game has no such entry", verb};
+  const Asker asker = Asker::for_action(game, state);
+  Reading reading{asker, setup, event};
+  return parse_fields(line, reading);
+}
+
+}  // namespace lungta

@@ -1,0 +1,26 @@
+// Events as lines of text: what the device exports and tools/tally reads. docs/SPEC.md has the grammar.
+//
+//   setup game=alicea-kathmandu players=Ana,Bo dealer=Ana
+//   round blue=6,4 red=2,1 cards=3,0
+#pragma once
+#include "game/core/game.h"
+#include "game/core/rules.h"
+
+namespace lungta {
+
+// The longest line: a mission of ten sections with every colour named.
+using JournalLine = FixedString<250>;
+
+void format_setup(JournalLine& line, const Game& game, const Setup& setup);
+// `state` is the table before the event: it says which fields are there to be written.
+void format_event(JournalLine& line, const Game& game, const AnyState& state, const Setup& setup, const Event& event);
+
+// Letters of playing cards in text: QH is the queen of hearts.
+inline constexpr std::string_view kRankLetters = "A23456789TJQK";
+inline constexpr std::string_view kSuitLetters = "SHDC";
+
+// Pattern sections in text and in slots (see FieldKind::kPattern).
+inline constexpr int kPatternAny = 0;
+inline constexpr int kPatternSame = 32;
+
+}  // namespace lungta

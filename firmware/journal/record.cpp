@@ -1,0 +1,27 @@
+#include "firmware/journal/record.h"
+
+#include "firmware/journal/bytes.h"
+#include "firmware/journal/sector.h"
+#include "game/core/require.h"
+
+namespace lungta {
+
+std::size_t encode_record(std::span<std::uint8_t> out, std::uint32_t sequence, std::uint8_t type,
+                          std::span<const std::uint8_t> payload) {
+  require(payload.size() <= kMaxPayload);
+  ByteWriter writer(out);
+  writer.u32(sequence);
+  writer.u8(static_cast<std::uint8_t>(payload.size()));
+  writer.u8(type);
+  writer.bytes(payload);
+  writer.u32(crc32(writer.written()));
+  require(writer.ok());
+  return writer.size();
+}
+
+SectorWalk::SectorWalk(std::uint32_t sector)
+    : flash_(hal_flash_map()),
+      address_(sector * HAL_FLASH_SECTOR + kRecordsOffset),
+      end_((sector + 1) * HAL_FLASH_SECTOR) {}
+
+}  // namespace lungta

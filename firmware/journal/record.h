@@ -1,0 +1,99 @@
+// A record: the smallest thing the flash keeps. It is there with all its bytes or not at all.
+//   sequence u32 | length u8 | type u8 | payload | CRC-32 over all before it        (little endian)
+// Records share pages (one program sends a page that is 0xFF everywhere but for the new record) and never cross one,
+// so that a torn program can spoil nothing but the record being written.
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+#include "firmware/journal/crc32.h"
+#include "hal/flash.h"
+
+namespace lungta {
+
+// The log itself knows the first and the last; what the others mean is the journal's business.
+enum class RecordType : std::uint8_t {
+  kSetup = 1,         // starts a game
+  kEntry = 2,         // an event
+  kUndo = 3,          // takes the last effective operation back
+  kRedo = 4,          // brings it back
+  kAmendReplace = 5,  // corrects an earlier entry
+  kAmendDelete = 6,   // takes an earlier entry out
+  kAmendInsert = 7,   // puts an entry before an earlier one
+  kFinish = 8,        // ends the game; anything appended after it reopens the game
+};
+
+inline constexpr std::size_t kMaxPayload = 96;  // an amended event with all 32 slots and its place is 70; setup 96
+inline constexpr std::size_t kRecordHead = 6;   // sequence, length, type
+inline constexpr std::size_t kRecordOverhead = kRecordHead + 4;
+inline constexpr std::size_t kMaxRecord = kRecordOverhead + kMaxPayload;
+inline constexpr std::uint32_t kMaxSequence = 0xFFFFFF00u;  // above: damaged. 4 billion records outlast the chip
+
+struct RecordView {
+  std::uint32_t sequence = 0;
+  std::uint8_t type = 0;
+  std::span<const std::uint8_t> payload;  // in the mapped flash: valid until its sector is erased
+  std::uint32_t address = 0;              // of the record, counted from the start of the journal's flash
+
+  RecordType kind() const { return static_cast<RecordType>(type); }
+  std::uint32_t size() const { return static_cast<std::uint32_t>(kRecordOverhead + payload.size()); }
+};
+
+constexpr std::uint32_t next_page(std::uint32_t address) { return address - address % HAL_FLASH_PAGE + HAL_FLASH_PAGE; }
+
+// Where a record may go at or after `address`: there, or at the next page if it would cross into it.
+constexpr std::uint32_t place_record(std::uint32_t address, std::size_t payload_size) {
+  return address + payload_size + kRecordOverhead <= next_page(address) ? address : next_page(address);
+}
+
+// Writes the bytes of a record to `out` (at least kMaxRecord long) and returns how many they are.
+std::size_t encode_record(std::span<std::uint8_t> out, std::uint32_t sequence, std::uint8_t type,
+                          std::span<const std::uint8_t> payload);
+
+// Inline all the way: ten thousand of these stand between power-on and the first screen.
+inline std::uint32_t load_u32(const std::uint8_t* bytes) {
+  return static_cast<std::uint32_t>(bytes[0]) | static_cast<std::uint32_t>(bytes[1]) << 8 |
+         static_cast<std::uint32_t>(bytes[2]) << 16 | static_cast<std::uint32_t>(bytes[3]) << 24;
+}
+
+// The record at `address`, if a whole and undamaged one is there. Any address inside the journal's flash will do.
+inline std::optional<RecordView> read_record(const std::uint8_t* flash, std::uint32_t address) {
+  const std::uint32_t room = HAL_FLASH_PAGE - address % HAL_FLASH_PAGE;
+  if (room < kRecordOverhead) return std::nullopt;
+  const std::uint8_t* bytes = flash + address;
+  const std::size_t length = bytes[4];
+  if (length > kMaxPayload || length + kRecordOverhead > room) return std::nullopt;
+  const std::uint32_t sequence = load_u32(bytes);
+  if (sequence == 0 || sequence > kMaxSequence) return std::nullopt;
+  const std::size_t covered = kRecordHead + length;
+  if (crc32({bytes, covered}) != load_u32(bytes + covered)) return std::nullopt;
+  return RecordView{sequence, bytes[5], {bytes + kRecordHead, length}, address};
+}
+
+// All whole records of one sector, in the order they lie there. After a damaged one the rest of its page cannot be
+// told apart, so the walk goes on with the next page: that is where writing goes on after a failure, too.
+class SectorWalk {
+ public:
+  explicit SectorWalk(std::uint32_t sector);
+
+  std::optional<RecordView> next() {
+    while (address_ < end_) {
+      const auto record = read_record(flash_, address_);
+      if (record) {
+        address_ += record->size();
+        return record;
+      }
+      address_ = next_page(address_);
+    }
+    return std::nullopt;
+  }
+
+ private:
+  const std::uint8_t* flash_;
+  std::uint32_t address_;
+  std::uint32_t end_;
+};
+
+}  // namespace lungta

@@ -1,0 +1,194 @@
+#include "firmware/journal/session.h"
+
+#include "firmware/journal/event_codec.h"
+#include "firmware/journal/texts.h"
+
+namespace lungta {
+namespace {
+
+constexpr const char* kJournal = "journal";  // the rule id of refusals that come from the memory, not from the rules
+
+Verdict refuse(const Phrase& reason) { return Verdict::refuse(kJournal, reason); }
+
+Verdict verdict_of(LogStatus status) {
+  switch (status) {
+    case LogStatus::kOk: return Verdict::ok();
+    case LogStatus::kFull: return refuse(journal_texts::kFull);
+    case LogStatus::kGameRunning: return refuse(journal_texts::kGameRunning);
+    case LogStatus::kNoGame: return refuse(journal_texts::kNoGame);
+    case LogStatus::kWriteFailed:
+    case LogStatus::kNotMounted: return refuse(journal_texts::kWriteFailed);
+  }
+  return refuse(journal_texts::kWriteFailed);
+}
+
+}  // namespace
+
+bool Session::resume() {
+  close();
+  const std::optional<LoggedGame> running = log_.running();
+  return running && now_.load(*running);
+}
+
+bool Session::view(const LoggedGame& logged) {
+  close();
+  read_only_ = now_.load(logged);
+  return read_only_;
+}
+
+void Session::close() {
+  now_.close();
+  read_only_ = false;
+}
+
+Verdict Session::append(RecordType type, std::span<const std::uint8_t> payload, Room room) {
+  if (!open()) return refuse(journal_texts::kNoGame);
+  if (read_only_) return refuse(journal_texts::kReadOnly);
+  const Verdict written = verdict_of(log_.append(type, payload, room));
+  if (!written.is_ok()) return written;
+  const std::optional<RecordView> record = log_.last_record();
+  require(record.has_value() && now_.follow(*record));
+  return Verdict::ok();
+}
+
+Verdict Session::begin(const Setup& setup) {
+  const Verdict legal = check_setup(games()[setup.game], setup);
+  if (!legal.is_ok()) return legal;
+  PayloadBuffer buffer;
+  ByteWriter out(buffer);
+  encode_setup(setup, out);
+  require(out.ok());
+  const Verdict written = verdict_of(log_.begin_game(out.written()));
+  if (!written.is_ok()) return written;
+  close();
+  now_.begin(setup);
+  return Verdict::ok();
+}
+
+Verdict Session::enter(const Event& event) {
+  if (!open()) return refuse(journal_texts::kNoGame);
+  const Verdict legal = check_event(game(), state(), event);
+  if (!legal.is_ok()) return legal;
+  if (timeline().full()) return refuse({journal_texts::kTooManyEntries, static_cast<int>(kMaxOperations)});
+  PayloadBuffer buffer;
+  ByteWriter out(buffer);
+  encode_event(game(), event, out);
+  require(out.ok());
+  return append(RecordType::kEntry, out.written(), Room::kNormal);
+}
+
+Verdict Session::undo() {
+  if (timeline().in_effect() == 0) return refuse(journal_texts::kNothingToUndo);
+  return append(RecordType::kUndo, {}, Room::kLastResort);
+}
+
+Verdict Session::redo() {
+  if (timeline().undone() == 0) return refuse(journal_texts::kNothingToRedo);
+  return append(RecordType::kRedo, {}, Room::kNormal);
+}
+
+Verdict Session::finish() {
+  const Verdict written = append(RecordType::kFinish, {}, Room::kLastResort);
+  if (written.is_ok()) close();
+  return written;
+}
+
+Correction Session::replace(std::size_t entry, const Event& event) {
+  return correct({RecordType::kAmendReplace, entry, &event});
+}
+Correction Session::remove(std::size_t entry) { return correct({RecordType::kAmendDelete, entry, nullptr}); }
+Correction Session::insert(std::size_t before, const Event& event) {
+  return correct({RecordType::kAmendInsert, before, &event});
+}
+
+std::size_t Session::candidate_size(const Candidate& candidate) const {
+  if (candidate.type == RecordType::kAmendInsert) return timeline().entries() + 1;
+  if (candidate.type == RecordType::kAmendDelete) return timeline().entries() - 1;
+  return timeline().entries();
+}
+
+Event Session::candidate_event(const Candidate& candidate, std::size_t index) const {
+  const bool removed = candidate.type == RecordType::kAmendDelete;
+  if (index == candidate.place && !removed) return *candidate.event;
+  if (index < candidate.place || candidate.type == RecordType::kAmendReplace) return event_at(index);
+  return event_at(removed ? index + 1 : index - 1);
+}
+
+// Replays the whole game as it would be. On success trial_ holds the outcome.
+Correction Session::try_out(const Candidate& candidate) {
+  require(candidate.place < timeline().entries());
+  if (candidate.type != RecordType::kAmendInsert && has_random_slots(game(), event_at(candidate.place))) {
+    return {refuse(journal_texts::kRollStands)};
+  }
+  game().begin(setup(), trial_);
+  const std::size_t size = candidate_size(candidate);
+  for (std::size_t i = 0; i < size; ++i) {
+    const Event event = candidate_event(candidate, i);
+    const Verdict legal = check_event(game(), trial_, event);
+    if (!legal.is_ok()) {
+      const bool itself = i == candidate.place && candidate.event != nullptr;
+      const int shift = candidate.type == RecordType::kAmendDelete ? 1 : candidate.type == RecordType::kAmendInsert ? -1 : 0;
+      return {legal, itself ? Correction::kNoEntry : static_cast<int>(i) + shift};
+    }
+    game().apply(trial_, event);
+  }
+  return {Verdict::ok()};
+}
+
+Correction Session::correct(const Candidate& candidate) {
+  if (!open() || candidate.place >= timeline().entries()) return {refuse(journal_texts::kNoGame)};
+  const Correction tried = try_out(candidate);
+  if (!tried.verdict.is_ok()) return tried;
+  if (timeline().full()) return {refuse({journal_texts::kTooManyEntries, static_cast<int>(kMaxOperations)})};
+  PayloadBuffer buffer;
+  ByteWriter out(buffer);
+  out.u16(static_cast<std::uint16_t>(candidate.place));
+  if (candidate.event != nullptr) encode_event(game(), *candidate.event, out);
+  require(out.ok());
+  return {append(candidate.type, out.written(), Room::kNormal)};
+}
+
+std::optional<Event> Session::undone_entry() const {
+  if (timeline().undone() == 0) return std::nullopt;
+  const RecordView record = timeline().undone_operation(0);
+  if (record.kind() != RecordType::kEntry) return std::nullopt;
+  return decode_event(game(), ByteReader(record.payload));
+}
+
+void Session::sheet(Sheet& sheet) const {
+  sheet = Sheet{};
+  game().sheet(state(), sheet);
+}
+
+Verdict Session::preview(const Event& event, Sheet& sheet) {
+  const Verdict legal = check_event(game(), state(), event);
+  if (!legal.is_ok()) return legal;
+  trial_ = state();
+  game().apply(trial_, event);
+  sheet = Sheet{};
+  game().sheet(trial_, sheet);
+  return legal;
+}
+
+Correction Session::preview_correction(const Candidate& candidate, Sheet& sheet) {
+  const Correction tried = try_out(candidate);
+  if (!tried.verdict.is_ok()) return tried;
+  sheet = Sheet{};
+  game().sheet(trial_, sheet);
+  return tried;
+}
+
+Correction Session::preview_replace(std::size_t entry, const Event& event, Sheet& sheet) {
+  return preview_correction({RecordType::kAmendReplace, entry, &event}, sheet);
+}
+
+Correction Session::preview_insert(std::size_t before, const Event& event, Sheet& sheet) {
+  return preview_correction({RecordType::kAmendInsert, before, &event}, sheet);
+}
+
+const AnyState& Session::state_before(std::size_t entry) {
+  now_.state_before(entry, past_);
+  return past_;
+}
+
+}  // namespace lungta

@@ -1,0 +1,85 @@
+// The game on the table: its journal, and the state that replaying it gives.
+//
+//   event -> check (rules) -> append (flash, read back) -> apply -> state
+//
+// Nothing else is saved, so resuming, undo, redo, corrections, history and export are all replays.
+#pragma once
+#include <cstddef>
+#include <optional>
+
+#include "firmware/journal/game_log.h"
+#include "firmware/journal/replay.h"
+
+namespace lungta {
+
+// How a correction ended: fine, refused for itself, or refused because of a later entry.
+struct [[nodiscard]] Correction {
+  static constexpr int kNoEntry = -1;
+  Verdict verdict;
+  int conflict = kNoEntry;  // the entry (from 0) that would no longer be legal
+};
+
+class Session {
+ public:
+  explicit Session(GameLog& log) : log_(log), now_(log) {}
+
+  // --- which game ---
+  bool open() const { return now_.open(); }
+  bool read_only() const { return read_only_; }    // a game of the archive is on view
+  // Opens the game that was running when the power went; false when none was, or it cannot be read.
+  bool resume();
+  // Opens a game of the archive to look at. resume() or close() ends it.
+  bool view(const LoggedGame& logged);
+  void close();
+
+  // --- entering; everything returns only after flash has it ---
+  Verdict begin(const Setup& setup);
+  Verdict enter(const Event& event);
+  Verdict undo();
+  Verdict redo();
+  Correction replace(std::size_t entry, const Event& event);
+  Correction remove(std::size_t entry);
+  Correction insert(std::size_t before, const Event& event);
+  Verdict finish();
+
+  // --- looking ---
+  const Game& game() const { return now_.game(); }
+  const Setup& setup() const { return now_.setup(); }
+  const AnyState& state() const { return now_.state(); }
+  const Timeline& timeline() const { return now_.timeline(); }
+  Event event_at(std::size_t entry) const { return now_.event_at(entry); }
+  // The event of the operation redo would bring back, when it is a plain entry.
+  std::optional<Event> undone_entry() const;
+  void sheet(Sheet& sheet) const;
+  // What entering the event would lead to; the sheet is filled only when it is legal.
+  Verdict preview(const Event& event, Sheet& sheet);
+  Correction preview_replace(std::size_t entry, const Event& event, Sheet& sheet);
+  Correction preview_insert(std::size_t before, const Event& event, Sheet& sheet);
+
+  // The table as it was before an entry, for history lines and corrections; past() is the last one asked for.
+  const AnyState& state_before(std::size_t entry);
+  const AnyState& past() const { return past_; }
+
+ private:
+  // A correction before it is written: the entries as they would be.
+  struct Candidate {
+    RecordType type;
+    std::size_t place;
+    const Event* event;
+  };
+
+  std::size_t candidate_size(const Candidate& candidate) const;
+  Event candidate_event(const Candidate& candidate, std::size_t index) const;
+  Correction try_out(const Candidate& candidate);
+  Correction preview_correction(const Candidate& candidate, Sheet& sheet);
+  Correction correct(const Candidate& candidate);
+  Verdict append(RecordType type, std::span<const std::uint8_t> payload, Room room);
+
+  GameLog& log_;
+  Replay now_;      // what the screens show
+  bool read_only_ = false;
+  AnyState trial_;  // what a preview or a correction works on
+  AnyState past_;   // what a look back works on
+};
+
+}  // namespace lungta

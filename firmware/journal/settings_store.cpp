@@ -1,0 +1,144 @@
+#include "firmware/journal/settings_store.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "game/core/require.h"
+
+namespace lungta {
+
+Mount SettingsStore::mount() {
+  *this = SettingsStore{};
+  const Mount found = classify_flash();
+  if (found == Mount::kForeign || found == Mount::kUnknownVersion) return found;
+  writable_ = true;
+  std::uint32_t active_sequence = 0;
+  std::uint32_t fallback_sequence = 0;
+  for (std::uint32_t sector = 0; sector < kSettingsSectors; ++sector) {
+    const std::uint32_t sequence = sector_sequence(sector, Ring::kSettings).value_or(0);
+    if (sequence == 0 || sequence > kMaxSequence) continue;
+    sector_sequence_ = std::max(sector_sequence_, sequence);
+    if (!load(sector)) continue;
+    if (sequence > active_sequence) {
+      fallback_ = std::exchange(active_, sector);
+      fallback_sequence = std::exchange(active_sequence, sequence);
+    } else if (sequence > fallback_sequence) {
+      fallback_ = sector;
+      fallback_sequence = sequence;
+    }
+  }
+  if (active_ == kNone) return found;
+  last_tried_ = active_;
+  (void)load(active_);
+  // If the last record was cut short it may be readable by chance. Programming the same bytes again completes it, so
+  // that what is read now is still there after the next power-on.
+  const auto last = read_record(hal_flash_map(), write_at_);
+  if (last) (void)program_verified(last->address, {hal_flash_map() + last->address, last->size()});
+  return found;
+}
+
+// Takes the values of a sector as they are; false if it has no commit mark. Leaves write_at_ at the last record.
+bool SettingsStore::load(std::uint32_t sector) {
+  bool commit = false;
+  offsets_.fill(0);
+  SectorWalk walk(sector);
+  while (const auto record = walk.next()) {
+    write_at_ = record->address;
+    record_sequence_ = std::max(record_sequence_, record->sequence);
+    if (record->type == kCommitMark) commit = true;
+    if (record->type >= kSettingsKeys) continue;
+    offsets_[record->type] = static_cast<std::uint16_t>(record->address % HAL_FLASH_SECTOR);
+  }
+  if (!commit) offsets_.fill(0);
+  return commit;
+}
+
+std::span<const std::uint8_t> SettingsStore::get(std::uint8_t key) const {
+  require(key < kSettingsKeys);
+  if (active_ == kNone || offsets_[key] == 0) return {};
+  const auto record = read_record(hal_flash_map(), active_ * HAL_FLASH_SECTOR + offsets_[key]);
+  return record ? record->payload : std::span<const std::uint8_t>{};
+}
+
+SettingsStatus SettingsStore::put(std::uint8_t key, std::span<const std::uint8_t> value) {
+  require(key < kSettingsKeys && value.size() <= kMaxPayload);
+  if (!writable_) return SettingsStatus::kNotMounted;
+  // Not before the first commit of this power-on: until then what can be read may be the rest of a torn write.
+  if (committed_ && std::ranges::equal(get(key), value)) return SettingsStatus::kOk;
+  if (!value.empty() && !fits(key, value.size())) return SettingsStatus::kFull;
+  if (committed_ && write(active_, key, value, offsets_)) return SettingsStatus::kOk;
+  for (std::uint32_t tries = 0; tries < kSettingsSectors; ++tries) {
+    if (!prepare_sector()) continue;
+    const std::uint32_t sector = std::exchange(ready_, kNone);
+    if (move_to(sector, key, value)) return SettingsStatus::kOk;
+  }
+  return SettingsStatus::kWriteFailed;
+}
+
+// Whether the complete set, with this value changed, leaves room for changes in a sector.
+bool SettingsStore::fits(std::uint8_t key, std::size_t size) const {
+  std::uint32_t end = kRecordsOffset;
+  for (std::uint8_t each = 0; each < kSettingsKeys; ++each) {
+    const std::size_t length = each == key ? size : get(each).size();
+    if (length > 0) end = place_record(end, length) + static_cast<std::uint32_t>(length + kRecordOverhead);
+  }
+  return place_record(end, 0) + kRecordOverhead <= kSettingsRoom;
+}
+
+// One record, read back and compared; where that fails the next page is tried. False: nothing fits any more.
+bool SettingsStore::write(std::uint32_t sector, std::uint8_t type, std::span<const std::uint8_t> value,
+                          Offsets& offsets) {
+  std::array<std::uint8_t, kMaxRecord> bytes;
+  const std::size_t size = encode_record(bytes, record_sequence_ + 1, type, value);
+  for (;;) {
+    const std::uint32_t address = place_record(write_at_, value.size());
+    if (address >= (sector + 1) * HAL_FLASH_SECTOR) return false;
+    const bool kept = program_verified(address, std::span(bytes).first(size));
+    write_at_ = kept ? address + static_cast<std::uint32_t>(size) : next_page(address);
+    if (!kept) continue;
+    ++record_sequence_;
+    if (type < kSettingsKeys) offsets[type] = static_cast<std::uint16_t>(address % HAL_FLASH_SECTOR);
+    return true;
+  }
+}
+
+// The complete set, this value changed, and the commit mark. Until that stands, the active sector is the one that
+// counts, in flash as here.
+bool SettingsStore::move_to(std::uint32_t sector, std::uint8_t key, std::span<const std::uint8_t> value) {
+  Offsets moved{};
+  write_at_ = sector * HAL_FLASH_SECTOR + kRecordsOffset;
+  committed_ = false;
+  if (!open_sector(sector, Ring::kSettings, sector_sequence_)) return false;
+  for (std::uint8_t each = 0; each < kSettingsKeys; ++each) {
+    const auto bytes = each == key ? value : get(each);
+    if (!bytes.empty() && !write(sector, each, bytes, moved)) return false;
+  }
+  if (!write(sector, kCommitMark, {}, moved)) return false;
+  offsets_ = moved;
+  active_ = sector;
+  fallback_ = kNone;
+  committed_ = true;
+  return true;
+}
+
+// Erases the next sector that nobody needs. After a mount that spares two: the active one's commit mark was not
+// verified in this power-on, and should it fail after all, the one before counts again.
+bool SettingsStore::prepare_sector() {
+  if (ready_ != kNone) return true;
+  if (!claimed_) claimed_ = claim_flash();
+  if (!claimed_) return false;
+  do {
+    last_tried_ = (last_tried_ + 1) % kSettingsSectors;
+  } while (last_tried_ == active_ || last_tried_ == fallback_);
+  if (!erase_sector(last_tried_, Ring::kSettings, sector_sequence_ + 1)) return false;
+  ++sector_sequence_;
+  ready_ = last_tried_;
+  return true;
+}
+
+bool SettingsStore::maintain() {
+  if (writable_) (void)prepare_sector();
+  return false;
+}
+
+}  // namespace lungta

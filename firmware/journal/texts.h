@@ -1,0 +1,17 @@
+// Words of the journal.
+#pragma once
+#include "game/core/text.h"
+
+namespace lungta::journal_texts {
+
+inline constexpr Text kFull{"The memory is full: undo or finish this game", "M\u00e9moire pleine\u00a0: annulez ou terminez la partie"};
+inline constexpr Text kTooManyEntries{"No more than %1 entries fit in a game", "Une partie tient au plus %1 saisies"};
+inline constexpr Text kWriteFailed{"The memory did not keep the entry; nothing changed", "La m\u00e9moire n'a pas gard\u00e9 la saisie\u00a0; rien n'a chang\u00e9"};
+inline constexpr Text kNothingToUndo{"Nothing to undo", "Rien \u00e0 annuler"};
+inline constexpr Text kNothingToRedo{"Nothing to redo", "Rien \u00e0 r\u00e9tablir"};
+inline constexpr Text kNoGame{"No game is running", "Aucune partie en cours"};
+inline constexpr Text kGameRunning{"Finish the running game first", "Terminez d'abord la partie en cours"};
+inline constexpr Text kRollStands{"A roll of the device stands: only undo takes it back", "Un tirage de l'appareil ne se corrige pas\u00a0; il s'annule"};
+inline constexpr Text kReadOnly{"This game is over and can only be looked at", "Cette partie est finie, on ne peut que la consulter"};
+
+}  // namespace lungta::journal_texts

@@ -1,0 +1,235 @@
+#include "firmware/screens/form.h"
+
+#include "firmware/screens/screens.h"
+#include "firmware/text/texts.h"
+#include "firmware/ui/layout.h"
+#include "hal/entropy.h"
+
+namespace lungta {
+
+void FormScreen::open_action(std::uint8_t action, int seat) {
+  const Question question = desk_.session.game().next(desk_.session.state());
+  const bool for_player = desk_.session.game().info->actions[action].who == Who::kPlayer;
+  const bool is_due = question.due && question.prefilled.action == action && (!for_player || question.prefilled[0] == seat);
+  if (is_due) return open_due();
+  Event values;
+  values.action = action;
+  if (for_player) values.set(0, seat);
+  open(Mode::kEnter, 0, values, 0, for_player ? 1U : 0U);
+}
+
+void FormScreen::open_due() {
+  const Question question = desk_.session.game().next(desk_.session.state());
+  if (!question.due) return;
+  const bool for_player = desk_.session.game().info->actions[question.prefilled.action].who == Who::kPlayer;
+  open(Mode::kEnter, 0, question.prefilled, question.given, question.fixed | (for_player ? 1U : 0U));
+}
+
+void FormScreen::open_replace(std::size_t entry) {
+  open(Mode::kReplace, entry, desk_.session.event_at(entry), ~std::uint32_t{0}, 0);
+}
+
+void FormScreen::open_insert(std::size_t before, std::uint8_t action) {
+  Event values;
+  values.action = action;
+  open(Mode::kInsert, before, values, 0, 0);
+}
+
+void FormScreen::open_helper(std::uint8_t helper) {
+  Event values;
+  values.action = helper;
+  open(Mode::kHelper, 0, values, 0, 0);
+}
+
+void FormScreen::open(Mode mode, std::size_t entry, const Event& values, std::uint32_t touched, std::uint32_t fixed) {
+  mode_ = mode;
+  entry_ = entry;
+  opened_ = values;
+  recalled_ = 0;
+  if (mode_ == Mode::kReplace || mode_ == Mode::kInsert) desk_.session.state_before(entry_);
+  const bool comes_back = draft_.kept && draft_.mode == mode && draft_.entry == entry && draft_.opened == values &&
+                          draft_.at == desk_.session.timeline().in_effect();
+  draft_.kept = false;
+  model_.open(asker(), desk_.session.setup(), comes_back ? draft_.values : values, comes_back ? draft_.touched : touched,
+              fixed);
+  desk_.session.sheet(before_);
+  if (mode_ == Mode::kEnter && model_.rows() == 0) return save();  // nothing to ask: a roll is one press
+  desk_.navigator.push(*this);
+  // A helper that asks for cards and nothing else goes straight to them.
+  if (mode_ == Mode::kHelper && model_.rows() == 1 && model_.cursor_field().kind == FieldKind::kCards) go_on();
+}
+
+void FormScreen::show() { preview(); }
+
+Asker FormScreen::asker() const {
+  const Session& session = desk_.session;
+  if (mode_ == Mode::kHelper) return Asker::for_helper(session.game(), session.state());
+  if (mode_ == Mode::kEnter) return Asker::for_action(session.game(), session.state());
+  return Asker::for_action(session.game(), session.past());
+}
+
+void FormScreen::preview() {
+  if (mode_ == Mode::kHelper || has_random_slots(desk_.session.game(), model_.values())) return;
+  switch (mode_) {
+    case Mode::kEnter: legal_ = desk_.session.preview(model_.values(), after_).is_ok(); break;
+    case Mode::kReplace: legal_ = desk_.session.preview_replace(entry_, model_.values(), after_).verdict.is_ok(); break;
+    case Mode::kInsert: legal_ = desk_.session.preview_insert(entry_, model_.values(), after_).verdict.is_ok(); break;
+    case Mode::kHelper: break;
+  }
+}
+
+void FormScreen::press(Press press) {
+  switch (press.gesture) {
+    case Gesture::kUp: model_.move_row(-1); break;
+    case Gesture::kDown: model_.move_row(1); break;
+    case Gesture::kLeft: change(-1); break;
+    case Gesture::kRight: change(1); break;
+    case Gesture::kA: go_on(); break;
+    case Gesture::kB:
+      draft_ = {true, desk_.session.timeline().in_effect(), mode_, entry_, opened_, model_.values(), model_.touched()};
+      desk_.navigator.pop();
+      break;
+    case Gesture::kHoldB: desk_.screens.question.ask(words::kDiscard, *this); break;
+    default: break;
+  }
+}
+
+void FormScreen::answered(bool yes) {
+  if (yes) desk_.navigator.pop();
+}
+
+void FormScreen::change(int direction) {
+  if (model_.rows() == 0) return;
+  if (model_.cursor_field().kind == FieldKind::kText) recall(direction);
+  else model_.change(direction);
+  preview();
+}
+
+// Left and Right on the name of something remembered: the next one kept, examples of the game first.
+void FormScreen::recall(int direction) {
+  const Session& session = desk_.session;
+  const Action& action = session.game().info->actions[model_.values().action];
+  if (mode_ == Mode::kHelper || !action.remembered) return;
+  std::size_t count = action.examples.size();
+  for (std::size_t place = 0; desk_.memory.remembered(session.game(), session.setup().game, model_.values().action, place);) ++count;
+  if (count == 0) return;
+  recalled_ = layout::step(recalled_, count + 1, direction);
+  if (recalled_ == 0) recalled_ = direction > 0 ? 1 : count;
+  std::optional<Event> found;
+  if (recalled_ <= action.examples.size()) {
+    found = action.examples[recalled_ - 1];
+  } else {
+    std::size_t place = 0;
+    for (std::size_t i = action.examples.size(); i < recalled_; ++i) {
+      found = desk_.memory.remembered(session.game(), session.setup().game, model_.values().action, place);
+    }
+  }
+  const int first = action.who == Who::kPlayer ? 1 : 0;  // who has it stays
+  for (int slot = first; slot < slot_count(action.fields); ++slot) model_.put(slot, (*found)[slot]);
+}
+
+void FormScreen::go_on() {
+  if (model_.rows() > 0) {
+    const FieldKind kind = model_.cursor_field().kind;
+    if (kind == FieldKind::kText) return edit_text();
+    if (kind == FieldKind::kCards) return desk_.screens.cards.open();
+  }
+  edited();
+}
+
+void FormScreen::edit_text() {
+  PlayerName text;
+  const int first = model_.slot(model_.cursor_cell());
+  const int slots = model_.cursor_field().slots;
+  for (int i = 0; i < slots && model_.values()[first + i] > 0; ++i) text.append(static_cast<char>(model_.values()[first + i]));
+  desk_.screens.name.open(*this, text, static_cast<std::size_t>(slots));
+}
+
+void FormScreen::named(const PlayerName& name) {
+  const int first = model_.slot(model_.cursor_cell());
+  for (int i = 0; i < model_.cursor_field().slots; ++i) {
+    const auto at = static_cast<std::size_t>(i);
+    model_.put(first + i, at < name.size() ? static_cast<unsigned char>(name[at]) : 0);
+  }
+  preview();
+  if (!model_.on_last_cell()) model_.next_cell();
+}
+
+void FormScreen::edited() {
+  if (!model_.on_last_cell()) return model_.next_cell();
+  if (model_.go_to_unset()) return;
+  if (mode_ == Mode::kHelper) answer();
+  else save();
+}
+
+void FormScreen::answer() {
+  Lines lines;
+  const Helper& helper = desk_.session.game().info->helpers[model_.values().action];
+  desk_.session.game().answer(desk_.session.state(), model_.values(), lines);
+  desk_.screens.message.open_lines(helper.label, lines);
+}
+
+// With its random slots drawn. A roll that was undone comes up again: undoing is not a second chance.
+Event FormScreen::drawn(const Event& values) const {
+  const Game& game = desk_.session.game();
+  Event event = values;
+  if (!has_random_slots(game, values)) return event;
+  const std::optional<Event> undone = desk_.session.undone_entry();
+  if (undone && undone->action == values.action && check_event(game, desk_.session.state(), *undone).is_ok()) return *undone;
+  draw_random_slots(game, desk_.session.state(), event, hal_entropy_bits);
+  return event;
+}
+
+void FormScreen::save() {
+  Session& session = desk_.session;
+  Correction done{};
+  const Event event = mode_ == Mode::kEnter ? drawn(model_.values()) : model_.values();
+  if (mode_ == Mode::kEnter) done.verdict = session.enter(event);
+  if (mode_ == Mode::kReplace) done = session.replace(entry_, event);
+  if (mode_ == Mode::kInsert) done = session.insert(entry_, event);
+  if (!done.verdict.is_ok()) return desk_.screens.message.open_refusal(done.verdict, done.conflict);
+  if (session.game().info->actions[event.action].remembered) {
+    desk_.memory.remember_entry(session.game(), session.setup().game, event);
+  }
+  show_saved(event);
+  desk_.navigator.pop_to(desk_.screens.table);
+  Sheet now;
+  session.sheet(now);
+  if (now.over && !before_.over) desk_.navigator.push(desk_.screens.result);
+}
+
+// "Saved: Ana +11, Bo +2"; an entry that changes no score says what it was.
+void FormScreen::show_saved(const Event& event) {
+  const Session& session = desk_.session;
+  Sheet now;
+  session.sheet(now);
+  Line line;
+  line.append((mode_ == Mode::kEnter ? words::kSavedShort : words::kCorrected).in(desk_.language()));
+  line.append(": ");
+  bool any = false;
+  for (std::size_t seat = 0; seat < now.players; ++seat) {
+    const int gain = now.so_far[seat] - before_.so_far[seat];
+    if (gain == 0) continue;
+    if (any) line.append(", ");
+    append_name(line, session.setup().names[seat]);
+    line.append(' ');
+    line.append_number(gain, true);
+    any = true;
+  }
+  if (!any || Canvas::text_width(Font::kSmall, line.view()) > Canvas::kWidth - 2) {
+    const std::size_t last = session.timeline().entries() - 1;
+    const std::size_t entry = mode_ == Mode::kEnter ? last : entry_;
+    line.clear();
+    append_phrase(line, session.game().summary(desk_.session.state_before(entry), event), desk_.language(), session.setup());
+  }
+  desk_.notice.say(line);
+}
+
+const Text& FormScreen::help() const {
+  const GameInfo& info = *desk_.session.game().info;
+  const Text* own = mode_ == Mode::kHelper ? info.helpers[model_.values().action].help
+                                           : info.actions[model_.values().action].help;
+  return own != nullptr ? *own : words::kHelpForm;
+}
+
+}  // namespace lungta

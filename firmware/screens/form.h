@@ -1,0 +1,75 @@
+// A form: the values of an entry, a correction or a helper, with the effect shown before it counts.
+#pragma once
+#include "firmware/screens/name.h"
+#include "firmware/screens/question.h"
+#include "firmware/ui/form_model.h"
+
+namespace lungta {
+
+class FormScreen final : public Screen, public Asked, public Named {
+ public:
+  explicit FormScreen(Desk& desk) : desk_(desk) {}
+
+  void open_action(std::uint8_t action, int seat);
+  void open_due();  // what the game asks for now
+  void open_replace(std::size_t entry);
+  void open_insert(std::size_t before, std::uint8_t action);
+  void open_helper(std::uint8_t helper);
+
+  // For the editors of text and cards, which take over one row.
+  FormModel& model() { return model_; }
+  void edited();
+  void named(const PlayerName& name) override;
+
+  void draw(Canvas& canvas) const override;
+  void press(Press press) override;
+  const Text& help() const override;
+  void show() override;
+  void answered(bool yes) override;
+
+ private:
+  enum class Mode : std::uint8_t { kEnter, kReplace, kInsert, kHelper };
+
+  void open(Mode mode, std::size_t entry, const Event& values, std::uint32_t touched, std::uint32_t fixed);
+  Asker asker() const;
+  void go_on();
+  void save();
+  void show_saved(const Event& event);
+  void answer();
+  void preview();
+  void change(int direction);
+  void recall(int direction);
+  void edit_text();
+  Event drawn(const Event& values) const;
+
+  void draw_title(Canvas& canvas) const;
+  void draw_single(Canvas& canvas, std::size_t place, std::size_t index) const;
+  void draw_cells(Canvas& canvas, int top, std::size_t index) const;
+  void draw_column_names(Canvas& canvas) const;
+  void draw_preview(Canvas& canvas) const;
+  void draw_changes(Canvas& canvas, std::size_t changed) const;
+  bool has_columns() const;
+
+  Desk& desk_;
+  FormModel model_;
+  Mode mode_ = Mode::kEnter;
+  std::size_t entry_ = 0;      // which one is corrected, or inserted before
+  bool legal_ = false;         // as the values stand
+  Sheet before_;
+  Sheet after_;
+  // The form left with B, so that it can come back: for the same question at the same point of the game.
+  struct Draft {
+    bool kept = false;
+    std::size_t at = 0;        // operations in effect
+    Mode mode = Mode::kEnter;
+    std::size_t entry = 0;
+    Event opened;              // what the form was opened with
+    Event values;
+    std::uint32_t touched = 0;
+  };
+  Draft draft_;
+  Event opened_;
+  std::size_t recalled_ = 0;   // which remembered entry the form shows; 0: none
+};
+
+}  // namespace lungta

@@ -1,0 +1,151 @@
+// How a form looks; what it does is in form.cpp.
+#include "firmware/screens/form.h"
+#include "firmware/screens/screens.h"
+#include "firmware/text/texts.h"
+#include "firmware/ui/layout.h"
+
+namespace lungta {
+namespace {
+
+constexpr int kTop = 12;
+constexpr int kBottom = 53;             // the line above the preview
+constexpr int kNamesHeight = 8;         // the names above columns
+constexpr int kCellRowHeight = 8;
+constexpr int kCellsLeft = 46;          // nine small letters for the row's name
+constexpr std::size_t kSinglesShown = 4;
+constexpr std::size_t kCellRowsShown = 4;
+
+int cell_left(std::size_t cell, std::size_t cells) {
+  return kCellsLeft + static_cast<int>(cell) * (Canvas::kWidth - kCellsLeft) / static_cast<int>(cells);
+}
+
+Rect cell_rect(std::size_t cell, std::size_t cells, int top, int height) {
+  const int left = cell_left(cell, cells);
+  return {left, top, cell_left(cell + 1, cells) - left, height};
+}
+
+// As much of a name as fits a narrow column.
+std::string_view shortened(const Line& name, int width) {
+  std::string_view text = name.view();
+  while (Canvas::text_width(Font::kSmall, text) > width) {
+    text.remove_suffix(1);
+    while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0) == 0xC0) text.remove_suffix(1);
+  }
+  return text;
+}
+
+}  // namespace
+
+bool FormScreen::has_columns() const {
+  for (std::size_t i = 0; i < model_.rows(); ++i) {
+    if (model_.row(i).cells > 1) return true;
+  }
+  return false;
+}
+
+void FormScreen::draw(Canvas& canvas) const {
+  draw_title(canvas);
+  const bool columns = has_columns();
+  const std::size_t shown = columns ? kCellRowsShown : kSinglesShown;
+  const std::size_t cursor = model_.rows() == 0 ? 0 : model_.cursor_row();
+  const std::size_t first = layout::first_shown(cursor, model_.rows(), shown);
+  if (columns) draw_column_names(canvas);
+  for (std::size_t i = first; i < model_.rows() && i < first + shown; ++i) {
+    if (columns) draw_cells(canvas, kTop + kNamesHeight + static_cast<int>(i - first) * kCellRowHeight, i);
+    else draw_single(canvas, i - first, i);
+  }
+  draw_preview(canvas);
+}
+
+void FormScreen::draw_title(Canvas& canvas) const {
+  const Session& session = desk_.session;
+  const GameInfo& info = *session.game().info;
+  const Language language = desk_.language();
+  if (mode_ == Mode::kHelper) return layout::draw_header(canvas, info.helpers[model_.values().action].label.in(language));
+  const Action& action = info.actions[model_.values().action];
+  Line who;
+  if (action.who == Who::kPlayer) append_name(who, session.setup().names[static_cast<std::size_t>(model_.values()[0])]);
+  Line title;
+  const Question question = session.game().next(session.state());
+  const bool is_due = mode_ == Mode::kEnter && question.due && question.prefilled == opened_;
+  if (is_due) append_phrase(title, question.title, language, session.setup());
+  else title.append(action.label.in(language));
+  layout::draw_header(canvas, title.view(), is_due ? std::string_view{} : who.view());
+}
+
+void FormScreen::draw_single(Canvas& canvas, std::size_t place, std::size_t index) const {
+  const FormModel::Row& row = model_.row(index);
+  const bool cursor = model_.cursor_row() == index;
+  const int top = kTop + static_cast<int>(place) * layout::kRowHeight;
+  Line label;
+  append_phrase(label, model_.row_label(row), desk_.language(), desk_.session.setup());
+  Line value;
+  model_.append_value(value, model_.slot(row.first_cell), desk_.language());
+  const int width = Canvas::text_width(Font::kNormal, value.view()) + 4;
+  const int wide = width > 64 ? 64 : width;
+  layout::draw_fitting(canvas, {2, top, Canvas::kWidth - wide - 8, layout::kRowHeight}, Align::kLeft, label.view());
+  const Rect box{Canvas::kWidth - wide - 2, top, wide, layout::kRowHeight};
+  layout::draw_fitting(canvas, {box.x + 2, box.y, box.width - 4, box.height}, Align::kRight, value.view());
+  if (cursor) canvas.invert({0, top, Canvas::kWidth, layout::kRowHeight});
+}
+
+void FormScreen::draw_column_names(Canvas& canvas) const {
+  const FormModel::Row& row = model_.row(model_.cursor_row());
+  for (std::size_t cell = 0; cell < row.cells; ++cell) {
+    Line name;
+    model_.append_column_name(name, row, cell, desk_.language());
+    const Rect rect = cell_rect(cell, row.cells, kTop, kNamesHeight);
+    canvas.draw_text_in(rect, Align::kCentre, Font::kSmall, shortened(name, rect.width - 2));
+  }
+}
+
+void FormScreen::draw_cells(Canvas& canvas, int top, std::size_t index) const {
+  const FormModel::Row& row = model_.row(index);
+  Line label;
+  append_phrase(label, model_.row_label(row), desk_.language(), desk_.session.setup());
+  layout::draw_fitting(canvas, {1, top, kCellsLeft - 1, kCellRowHeight}, Align::kLeft, label.view(), Font::kSmall);
+  for (std::size_t cell = 0; cell < row.cells; ++cell) {
+    const std::size_t at = row.first_cell + cell;
+    Line value;
+    model_.append_value(value, model_.slot(at), desk_.language());
+    const Rect rect = cell_rect(cell, row.cells, top, kCellRowHeight);
+    canvas.draw_text_in(rect, Align::kCentre, Font::kSmall, shortened(value, rect.width));
+    if (at == model_.cursor_cell()) canvas.invert(rect);
+  }
+}
+
+void FormScreen::draw_preview(Canvas& canvas) const {
+  canvas.line(0, kBottom, Canvas::kWidth - 1, kBottom);
+  const Rect rect{1, kBottom + 1, Canvas::kWidth - 2, 10};
+  if (mode_ == Mode::kHelper || has_random_slots(desk_.session.game(), model_.values())) return;
+  if (!legal_) {
+    return layout::draw_fitting(canvas, rect, Align::kLeft, words::kNotPossible.in(desk_.language()));
+  }
+  std::size_t changed = 0;
+  for (std::size_t seat = 0; seat < after_.players; ++seat) changed += after_.total[seat] != before_.total[seat] ? 1 : 0;
+  if (changed == 0) layout::draw_fitting(canvas, rect, Align::kLeft, words::kNoChange.in(desk_.language()));
+  else draw_changes(canvas, changed);
+}
+
+// Every total that changes: with names while there is room, in columns by seat otherwise.
+void FormScreen::draw_changes(Canvas& canvas, std::size_t changed) const {
+  std::size_t place = 0;
+  for (std::size_t seat = 0; seat < after_.players; ++seat) {
+    const int gain = after_.total[seat] - before_.total[seat];
+    if (gain == 0) continue;
+    const int width = Canvas::kWidth / static_cast<int>(changed);
+    Line line;
+    if (changed <= 2) {
+      append_name(line, desk_.session.setup().names[seat]);
+      line.append(' ');
+    }
+    line.append_number(gain, true);
+    if (changed <= 3) line.append("\u2192");
+    if (changed <= 3) line.append_number(after_.total[seat]);
+    const Rect rect{static_cast<int>(place) * width + 1, kBottom + 1, width - 2, 10};
+    layout::draw_fitting(canvas, rect, Align::kLeft, line.view());
+    ++place;
+  }
+}
+
+}  // namespace lungta

@@ -1,0 +1,80 @@
+#include "firmware/screens/history.h"
+
+#include "firmware/journal/event_codec.h"
+#include "firmware/screens/screens.h"
+#include "firmware/text/texts.h"
+#include "firmware/ui/layout.h"
+
+namespace lungta {
+
+void HistoryScreen::show() {
+  const std::size_t entries = desk_.session.timeline().entries();
+  cursor_ = entries == 0 ? 0 : entries - 1;
+}
+
+void HistoryScreen::entry_line(std::size_t index, Line& line) const {
+  Session& session = desk_.session;
+  line.append_number(static_cast<int>(index) + 1);
+  line.append(session.timeline().corrected(index) ? "* " : " ");
+  append_phrase(line, session.game().summary(session.state_before(index), session.event_at(index)), desk_.language(),
+                session.setup());
+}
+
+void HistoryScreen::undone_line(std::size_t index, Line& line) const {
+  Session& session = desk_.session;
+  const RecordView record = session.timeline().undone_operation(index);
+  line.append(words::kUndoneMark.in(desk_.language()));
+  line.append(' ');
+  const std::optional<Event> event = decode_event(session.game(), ByteReader(event_bytes(record)));
+  // Only the first undone entry can be told in full: the others would follow a table that is not there.
+  if (event && index == 0 && record.kind() == RecordType::kEntry) {
+    append_phrase(line, session.game().summary(session.state(), *event), desk_.language(), session.setup());
+  } else if (event) {
+    line.append(session.game().info->actions[event->action].label.in(desk_.language()));
+  } else {
+    line.append(words::kCorrection.in(desk_.language()));
+  }
+}
+
+void HistoryScreen::draw(Canvas& canvas) const {
+  const Language language = desk_.language();
+  layout::draw_header(canvas, words::kHistory.in(language));
+  if (rows() == 0) return layout::draw_row(canvas, 0, false, words::kNoEntries.in(language));
+  const std::size_t entries = desk_.session.timeline().entries();
+  const std::size_t first = layout::first_shown(cursor_, rows());
+  for (std::size_t i = first; i < rows() && i < first + layout::kListRows; ++i) {
+    Line line;
+    if (i < entries) entry_line(i, line);
+    else undone_line(i - entries, line);
+    layout::draw_row(canvas, i - first, i == cursor_, line.view());
+  }
+  layout::draw_scroll_bar(canvas, first, rows());
+}
+
+void HistoryScreen::press(Press press) {
+  switch (press.gesture) {
+    case Gesture::kUp: cursor_ = layout::step(cursor_, rows(), -1); break;
+    case Gesture::kDown: cursor_ = layout::step(cursor_, rows(), 1); break;
+    case Gesture::kA: if (rows() > 0 && !desk_.session.read_only()) choose(); break;
+    case Gesture::kB: desk_.navigator.pop(); break;
+    case Gesture::kHoldB: desk_.screens.table.undo(); show(); break;
+    default: break;
+  }
+}
+
+void HistoryScreen::choose() {
+  const std::size_t entries = desk_.session.timeline().entries();
+  if (cursor_ < entries) return desk_.screens.entry.open(cursor_);
+  // What was undone comes back in the order it went, up to the chosen one.
+  for (std::size_t i = entries; i <= cursor_; ++i) {
+    if (const Verdict done = desk_.session.redo(); !done.is_ok()) return desk_.screens.message.open_refusal(done);
+  }
+  Line line;
+  line.append(words::kRedoneShort.in(desk_.language()));
+  desk_.notice.say(line);
+  show();
+}
+
+const Text& HistoryScreen::help() const { return words::kHelpHistory; }
+
+}  // namespace lungta

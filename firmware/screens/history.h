@@ -1,0 +1,26 @@
+// Every entry that counts, the newest first under the cursor, then what was undone. A on an entry corrects it.
+#pragma once
+#include "firmware/screens/desk.h"
+
+namespace lungta {
+
+class HistoryScreen final : public Screen {
+ public:
+  explicit HistoryScreen(Desk& desk) : desk_(desk) {}
+
+  void draw(Canvas& canvas) const override;
+  void press(Press press) override;
+  const Text& help() const override;
+  void show() override;
+
+ private:
+  std::size_t rows() const { return desk_.session.timeline().entries() + desk_.session.timeline().undone(); }
+  void entry_line(std::size_t index, Line& line) const;
+  void undone_line(std::size_t index, Line& line) const;
+  void choose();
+
+  Desk& desk_;
+  std::size_t cursor_ = 0;
+};
+
+}  // namespace lungta

@@ -1,0 +1,72 @@
+#include "firmware/screens/home.h"
+
+#include "firmware/screens/screens.h"
+#include "firmware/text/texts.h"
+#include "firmware/ui/layout.h"
+
+namespace lungta {
+
+HomeScreen::Items HomeScreen::items() const {
+  Items items;
+  if (desk_.session.open()) items.push_back(Item::kContinue);
+  items.push_back(Item::kNewGame);
+  items.push_back(Item::kPastGames);
+  items.push_back(Item::kSettings);
+  return items;
+}
+
+void HomeScreen::show() {
+  // A past game that was on view makes room for the running one again.
+  if (!desk_.session.open() || desk_.session.read_only()) static_cast<void>(desk_.session.resume());
+  cursor_ = 0;
+}
+
+void HomeScreen::draw(Canvas& canvas) const {
+  const Language language = desk_.language();
+  layout::draw_header(canvas, words::kTitle.in(language));
+  std::size_t place = 0;
+  for (const Item item : items()) {
+    std::string_view value;
+    const Text* name = &words::kNewGame;
+    if (item == Item::kContinue) {
+      name = &words::kContinue;
+      value = desk_.session.game().info->name.in(language);
+    }
+    if (item == Item::kPastGames) name = &words::kPastGames;
+    if (item == Item::kSettings) name = &words::kSettings;
+    layout::draw_row(canvas, place, place == cursor_, name->in(language), value);
+    ++place;
+  }
+}
+
+void HomeScreen::press(Press press) {
+  switch (press.gesture) {
+    case Gesture::kUp: cursor_ = layout::step(cursor_, items().size(), -1); break;
+    case Gesture::kDown: cursor_ = layout::step(cursor_, items().size(), 1); break;
+    case Gesture::kA: open(items()[cursor_]); break;
+    default: break;
+  }
+}
+
+void HomeScreen::open(Item item) {
+  Screens& screens = desk_.screens;
+  switch (item) {
+    case Item::kContinue: desk_.navigator.push(screens.table); break;
+    case Item::kNewGame:
+      if (desk_.session.open()) screens.question.ask(words::kPutAway, *this);
+      else desk_.navigator.push(screens.new_game);
+      break;
+    case Item::kPastGames: desk_.navigator.push(screens.past_games); break;
+    case Item::kSettings: desk_.navigator.push(screens.settings); break;
+  }
+}
+
+void HomeScreen::answered(bool yes) {
+  if (!yes) return;
+  if (const Verdict done = desk_.session.finish(); !done.is_ok()) return desk_.screens.message.open_refusal(done);
+  desk_.navigator.push(desk_.screens.new_game);
+}
+
+const Text& HomeScreen::help() const { return words::kHelpHome; }
+
+}  // namespace lungta

@@ -1,0 +1,69 @@
+#include "firmware/screens/message.h"
+
+#include "firmware/text/texts.h"
+#include "firmware/ui/layout.h"
+
+namespace lungta {
+namespace {
+
+constexpr Rect kBody{1, 13, Canvas::kWidth - 2, 51};
+constexpr Font kFont = Font::kNormal;
+constexpr std::size_t kLinesShown = 4;
+
+}  // namespace
+
+void MessageScreen::open(const Text& title, const Phrase& paragraph) {
+  Lines lines;
+  lines.push_back(paragraph);
+  open_lines(title, lines);
+}
+
+void MessageScreen::open_refusal(const Verdict& verdict, int conflict) {
+  Lines lines;
+  if (conflict >= 0) lines.push_back({words::kConflict, conflict + 1});
+  lines.push_back(verdict.reason());
+  open_lines(words::kRefused, lines);
+  rule_ = verdict.rule();
+}
+
+void MessageScreen::open_lines(const Text& title, const Lines& lines) {
+  title_ = &title;
+  rule_ = nullptr;
+  lines_ = lines;
+  skip_ = 0;
+  desk_.navigator.push(*this);
+}
+
+std::size_t MessageScreen::draw_body(Canvas& canvas) const {
+  std::size_t above = 0;
+  const int height = Canvas::line_height(kFont) + 1;
+  for (const Phrase& phrase : lines_) {
+    Line line;
+    append_phrase(line, phrase, desk_.language(), desk_.session.setup());
+    const std::size_t hidden = skip_ > above ? skip_ - above : 0;
+    const int down = above > skip_ ? static_cast<int>(above - skip_) * height : 0;
+    above += layout::draw_wrapped(canvas, {kBody.x, kBody.y + down, kBody.width, kBody.height - down}, kFont, line.view(),
+                                  hidden);
+  }
+  return above;
+}
+
+void MessageScreen::draw(Canvas& canvas) const {
+  layout::draw_header(canvas, title_->in(desk_.language()), rule_ != nullptr ? rule_ : "");
+  drawn_lines_ = draw_body(canvas);
+  layout::draw_scroll_bar(canvas, skip_, drawn_lines_, kLinesShown);
+}
+
+void MessageScreen::press(Press press) {
+  switch (press.gesture) {
+    case Gesture::kA:
+    case Gesture::kB: desk_.navigator.pop(); break;
+    case Gesture::kDown: if (skip_ + kLinesShown < drawn_lines_) ++skip_; break;
+    case Gesture::kUp: if (skip_ > 0) --skip_; break;
+    default: break;
+  }
+}
+
+const Text& MessageScreen::help() const { return words::kHelpHome; }
+
+}  // namespace lungta

@@ -1,0 +1,35 @@
+// Something to read: a refusal, help, a helper's answer, reminders. Scrolls when it is long; A or B goes back.
+#pragma once
+#include <cstddef>
+
+#include "firmware/screens/desk.h"
+
+namespace lungta {
+
+class MessageScreen final : public Screen {
+ public:
+  explicit MessageScreen(Desk& desk) : desk_(desk) {}
+
+  // One paragraph.
+  void open(const Text& title, const Phrase& paragraph);
+  // A refusal in words, with the rule's id; `conflict` is the entry that stands against a correction, or -1.
+  void open_refusal(const Verdict& verdict, int conflict = -1);
+  // Several lines.
+  void open_lines(const Text& title, const Lines& lines);
+
+  void draw(Canvas& canvas) const override;
+  void press(Press press) override;
+  const Text& help() const override;
+
+ private:
+  std::size_t draw_body(Canvas& canvas) const;
+
+  Desk& desk_;
+  const Text* title_ = nullptr;
+  const char* rule_ = nullptr;
+  Lines lines_;
+  std::size_t skip_ = 0;
+  mutable std::size_t drawn_lines_ = 0;  // how long the text turned out: where scrolling ends
+};
+
+}  // namespace lungta

@@ -1,0 +1,24 @@
+// The end of a game: who won, by what, everyone's place.
+#pragma once
+#include "firmware/screens/desk.h"
+
+namespace lungta {
+
+class ResultScreen final : public Screen {
+ public:
+  explicit ResultScreen(Desk& desk) : desk_(desk) {}
+
+  void draw(Canvas& canvas) const override;
+  void press(Press press) override;
+  const Text& help() const override;
+
+ private:
+  void headline(const Sheet& sheet, Line& line) const;
+  void draw_places(Canvas& canvas, const Sheet& sheet) const;
+  void draw_footer(Canvas& canvas, const Sheet& sheet) const;
+  void close();
+
+  Desk& desk_;
+};
+
+}  // namespace lungta

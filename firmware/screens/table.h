@@ -1,0 +1,32 @@
+// The table: everyone's points in seat order, who leads, who is first, the round, and what is due.
+#pragma once
+#include "firmware/screens/desk.h"
+
+namespace lungta {
+
+class TableScreen final : public Screen {
+ public:
+  explicit TableScreen(Desk& desk) : desk_(desk) {}
+
+  void draw(Canvas& canvas) const override;
+  void press(Press press) override;
+  const Text& help() const override;
+  void show() override;
+
+  // The seat under the cursor; -1 on the line that is due.
+  int seat() const { return cursor_ < desk_.session.setup().players ? static_cast<int>(cursor_) : -1; }
+  // Takes the last entry back and says so. Any screen above the table may ask for it.
+  void undo();
+
+ private:
+  void draw_player(Canvas& canvas, const Sheet& sheet, const TableStatus& status, std::size_t seat) const;
+  void draw_due(Canvas& canvas, const Question& question) const;
+  std::size_t rows() const;
+  int row_height() const;
+
+  Desk& desk_;
+  std::size_t cursor_ = 0;
+  bool placed_ = false;  // the cursor has been put where this game wants it
+};
+
+}  // namespace lungta

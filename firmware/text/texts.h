@@ -1,0 +1,132 @@
+// Every word the device itself says, in every language. Games keep theirs in their own folders.
+#pragma once
+#include "game/core/text.h"
+
+namespace lungta::words {
+
+// --- home ---
+inline constexpr Text kTitle{"Lungta", "Lungta"};
+inline constexpr Text kContinue{"Continue", "Continuer"};
+inline constexpr Text kNewGame{"New game", "Nouvelle partie"};
+inline constexpr Text kPastGames{"Past games", "Parties jou\u00e9es"};
+inline constexpr Text kSettings{"Settings", "R\u00e9glages"};
+inline constexpr Text kPutAway{"Put the running game away? It stays among the past games.",
+                               "Ranger la partie en cours\u00a0? Elle reste parmi les parties jou\u00e9es."};
+
+// --- new game ---
+inline constexpr Text kWhichGame{"Which game?", "Quel jeu\u00a0?"};
+inline constexpr Text kPlayers{"Players", "Joueurs"};
+inline constexpr Text kSeat{"Player %1", "Joueur %1"};
+inline constexpr Text kStart{"Start", "Commencer"};
+inline constexpr Text kNameTitle{"Name", "Nom"};
+inline constexpr Text kNameKeys{"\u2191\u2193 letter  \u2190\u2192 place", "\u2191\u2193 lettre  \u2190\u2192 place"};
+
+// --- table ---
+inline constexpr Text kSaved{"Saved: %1", "Not\u00e9\u00a0: %1"};
+inline constexpr Text kUndone{"Undone: %1", "Annul\u00e9\u00a0: %1"};
+inline constexpr Text kRedone{"Redone: %1", "R\u00e9tabli\u00a0: %1"};
+inline constexpr Text kSavedShort{"Saved", "Not\u00e9"};
+inline constexpr Text kUndoneShort{"Undone", "Annul\u00e9"};
+inline constexpr Text kRedoneShort{"Redone", "R\u00e9tabli"};
+inline constexpr Text kSavedGain{"Saved: %1 %+2", "Not\u00e9\u00a0: %1 %+2"};
+
+// --- actions ---
+inline constexpr Text kTableActions{"Table", "Table"};
+inline constexpr Text kScoreSheet{"Score sheet", "Feuille de score"};
+inline constexpr Text kHistory{"History", "Historique"};
+inline constexpr Text kReminders{"Reminders", "Rappels"};
+inline constexpr Text kBigNumbers{"Big numbers", "Grands chiffres"};
+inline constexpr Text kEndGame{"End the game", "Finir la partie"};
+inline constexpr Text kEndGameQuestion{"End this game now? It goes to the past games.",
+                                       "Finir cette partie maintenant\u00a0? Elle rejoint les parties jou\u00e9es."};
+
+// --- form ---
+inline constexpr Text kNotPossible{"Not possible: A says why", "Impossible\u00a0: A dit pourquoi"};
+inline constexpr Text kNoChange{"No score changes", "Aucun score ne change"};
+inline constexpr Text kDiscard{"Discard what this form holds?", "Abandonner cette saisie\u00a0?"};
+inline constexpr Text kConflict{"Entry %1 stands against it:", "La saisie %1 s'y oppose\u00a0:"};
+inline constexpr Text kRule{"Rule", "R\u00e8gle"};
+inline constexpr Text kRefused{"Not entered", "Non not\u00e9"};
+
+// --- sheet and result ---
+inline constexpr Text kTotal{"Total", "Total"};
+inline constexpr Text kSoFar{"So far", "Pour l'heure"};
+inline constexpr Text kRank{"Rank", "Rang"};
+inline constexpr Text kTeam{"Team", "\u00c9quipe"};
+inline constexpr Text kTeamName{"Team %1", "\u00c9quipe %1"};
+inline constexpr Text kFinalScore{"Final score", "Score final"};
+inline constexpr Text kWins{"%1 wins", "%1 gagne"};
+inline constexpr Text kTeamWins{"Team %1 wins", "L'\u00e9quipe %1 gagne"};
+inline constexpr Text kSharedWin{"Shared win", "Victoire partag\u00e9e"};
+inline constexpr Text kByTieBreak{"Tie broken by rule", "D\u00e9partag\u00e9s par la r\u00e8gle"};
+inline constexpr Text kWon{"Won!", "Gagn\u00e9\u00a0!"};
+inline constexpr Text kLost{"Lost", "Perdu"};
+inline constexpr Text kPlaceInRank{"%1.", "%1."};
+
+// --- history ---
+inline constexpr Text kNoEntries{"No entries", "Aucune saisie"};
+inline constexpr Text kRedo{"Redo", "R\u00e9tablir"};
+inline constexpr Text kUndoneMark{"(undone)", "(annul\u00e9)"};
+inline constexpr Text kEntryTitle{"Entry %1", "Saisie %1"};
+inline constexpr Text kCorrect{"Correct it", "La corriger"};
+inline constexpr Text kDelete{"Delete it", "La supprimer"};
+inline constexpr Text kInsertBefore{"Insert before it", "Ins\u00e9rer avant"};
+inline constexpr Text kDeleteQuestion{"Delete this entry? The history keeps it.",
+                                      "Supprimer cette saisie\u00a0? L'historique la garde."};
+inline constexpr Text kCorrected{"Corrected", "Corrig\u00e9"};
+inline constexpr Text kDeleted{"Deleted", "Supprim\u00e9"};
+inline constexpr Text kCorrection{"Correction", "Correction"};
+
+// --- settings ---
+inline constexpr Text kLanguage{"Language", "Langue"};
+inline constexpr Text kLanguageName{"English", "Fran\u00e7ais"};
+inline constexpr Text kPanel{"Display", "\u00c9cran"};
+inline constexpr Text kContrast{"Brightness", "Luminosit\u00e9"};
+inline constexpr Text kVersion{"Version", "Version"};
+inline constexpr Text kBattery{"Supply", "Alimentation"};
+
+// --- past games ---
+inline constexpr Text kNoPastGames{"No past games", "Aucune partie jou\u00e9e"};
+inline constexpr Text kUnreadable{"(unreadable)", "(illisible)"};
+inline constexpr Text kUnreadableWhy{"Part of this game's journal is missing, so no score is shown.",
+                                     "Il manque une part du journal de cette partie\u00a0; aucun score n'est montr\u00e9."};
+
+// --- questions and faults ---
+inline constexpr Text kQuestion{"Question", "Question"};
+inline constexpr Text kYesNoKeys{"A yes   B no", "A oui   B non"};
+inline constexpr Text kOkKey{"A ok", "A ok"};
+inline constexpr Text kForeignFlash{"The memory holds something else's data. Erase it all for Lungta?",
+                                    "La m\u00e9moire contient d'autres donn\u00e9es. Tout effacer pour Lungta\u00a0?"};
+inline constexpr Text kUnknownVersion{"The memory was written by another version. Erase it all?",
+                                      "La m\u00e9moire vient d'une autre version. Tout effacer\u00a0?"};
+inline constexpr Text kKeptMemory{"Nothing was erased. Games cannot be kept until the memory is erased.",
+                                  "Rien n'a \u00e9t\u00e9 effac\u00e9. Sans effacement, aucune partie n'est gard\u00e9e."};
+inline constexpr Text kErasing{"Erasing...", "Effacement..."};
+inline constexpr Text kFault{"Something is broken", "Une panne est survenue"};
+inline constexpr Text kFaultWhat{"All entries are safe. Press A to restart.", "Les saisies sont sauves. A pour red\u00e9marrer."};
+
+// --- help, one per screen ---
+inline constexpr Text kHelp{"Help", "Aide"};
+inline constexpr Text kHelpHome{"A opens, B goes back, arrows choose. Hold A anywhere for help.",
+                                "A ouvre, B revient, les fl\u00e8ches choisissent. A long\u00a0: aide partout."};
+inline constexpr Text kHelpSetup{"Left and Right change a line; A on a name edits it. Start is at the end.",
+                                 "Gauche et Droite changent la ligne\u00a0; A sur un nom l'\u00e9dite. Commencer est \u00e0 la fin."};
+inline constexpr Text kHelpTable{
+    "Up and Down choose a player, A opens the actions. Right: score sheet. Left: big numbers. Hold B: undo the last entry.",
+    "Haut et Bas choisissent un joueur, A ouvre les actions. Droite\u00a0: feuille. Gauche\u00a0: grands chiffres. B long\u00a0: annuler."};
+inline constexpr Text kHelpForm{
+    "Up and Down choose a line, Left and Right change it, A goes on and saves at the end. B leaves and keeps the values.",
+    "Haut et Bas choisissent la ligne, Gauche et Droite la changent, A avance puis note. B sort en gardant les valeurs."};
+inline constexpr Text kHelpSheet{"Arrows scroll. Grey rows count only at the end.", "Les fl\u00e8ches d\u00e9filent."};
+inline constexpr Text kHelpHistory{"A on an entry: correct, delete or insert. Corrected entries carry a star.",
+                                   "A sur une saisie\u00a0: corriger, supprimer, ins\u00e9rer. Une \u00e9toile marque les corrections."};
+inline constexpr Text kHelpCards{"Arrows move, A picks or puts back a card, B shows the answer.",
+                                 "Les fl\u00e8ches d\u00e9placent, A prend ou rend une carte, B donne la r\u00e9ponse."};
+inline constexpr Text kHelpName{"Up and Down change the letter, Right goes on, Left back. A is done, B cancels.",
+                                "Haut et Bas changent la lettre, Droite avance, Gauche recule. A valide, B annule."};
+inline constexpr Text kHelpResult{"A closes the game and keeps it among the past games. B goes back to the table.",
+                                  "A ferme la partie et la garde. B revient \u00e0 la table."};
+inline constexpr Text kHelpSettings{"Left and Right change a setting; it counts at once.",
+                                    "Gauche et Droite changent un r\u00e9glage, aussit\u00f4t en vigueur."};
+
+}  // namespace lungta::words

@@ -1,0 +1,94 @@
+#include "firmware/ui/layout.h"
+
+#include <array>
+
+namespace lungta::layout {
+namespace {
+
+constexpr int kScrollBarWidth = 2;
+constexpr std::array kTextFonts{Font::kBig, Font::kBold, Font::kNormal, Font::kSmall};  // from large to small
+
+// The part of the text that fits the width, ending at a blank where it can. Takes it and the blank off.
+std::string_view take_line(std::string_view& text, Font font, int width) {
+  std::size_t fits = 0;
+  std::size_t at = 0;
+  while (at < text.size()) {
+    std::size_t end = text.find(' ', at);
+    if (end == std::string_view::npos) end = text.size();
+    if (Canvas::text_width(font, text.substr(0, end)) > width && fits > 0) break;
+    fits = end;
+    at = end + 1;
+  }
+  const std::string_view line = text.substr(0, fits);
+  text.remove_prefix(fits < text.size() ? fits + 1 : fits);
+  return line;
+}
+
+}  // namespace
+
+Font fitting_font(std::string_view text, int width, Font largest) {
+  for (const Font font : kTextFonts) {
+    if (font > largest) continue;
+    if (Canvas::text_width(font, text) <= width) return font;
+  }
+  return Font::kSmall;
+}
+
+void draw_fitting(Canvas& canvas, const Rect& rect, Align align, std::string_view text, Font largest) {
+  canvas.draw_text_in(rect, align, fitting_font(text, rect.width, largest), text);
+}
+
+void draw_header(Canvas& canvas, std::string_view left, std::string_view right) {
+  constexpr Rect kBar{0, 0, Canvas::kWidth, kHeaderHeight};
+  constexpr int kGap = 6;
+  const int inner = kBar.width - 2;
+  Font font = Font::kNormal;
+  const auto both = [&] {
+    return Canvas::text_width(font, left) + Canvas::text_width(font, right) + (right.empty() ? 0 : kGap);
+  };
+  if (both() > inner) font = Font::kSmall;
+  if (both() > inner) right = {};
+  canvas.draw_text_in({1, 0, inner, kBar.height}, Align::kLeft, font, left);
+  if (!right.empty()) canvas.draw_text_in({1, 0, inner, kBar.height}, Align::kRight, font, right);
+  canvas.invert(kBar);
+}
+
+std::size_t first_shown(std::size_t cursor, std::size_t count, std::size_t shown) {
+  if (count <= shown || cursor < shown / 2) return 0;
+  const std::size_t first = cursor - shown / 2;
+  return first + shown > count ? count - shown : first;
+}
+
+void draw_row(Canvas& canvas, std::size_t place, bool cursor, std::string_view name, std::string_view value) {
+  const int top = kListTop + static_cast<int>(place) * kRowHeight;
+  const int inner = Canvas::kWidth - kScrollBarWidth - 4;
+  const Font value_font = fitting_font(value, inner / 2);
+  const int value_width = value.empty() ? 0 : Canvas::text_width(value_font, value) + 4;
+  draw_fitting(canvas, {2, top, inner - value_width, kRowHeight}, Align::kLeft, name);
+  if (!value.empty()) {
+    canvas.draw_text_in({2 + inner - value_width, top, value_width, kRowHeight}, Align::kRight, value_font, value);
+  }
+  if (cursor) canvas.invert({0, top, Canvas::kWidth - kScrollBarWidth - 1, kRowHeight});
+}
+
+void draw_scroll_bar(Canvas& canvas, std::size_t first, std::size_t count, std::size_t shown) {
+  if (count <= shown) return;
+  const int height = static_cast<int>(shown) * kRowHeight;
+  const int length = height * static_cast<int>(shown) / static_cast<int>(count);
+  const int from = height * static_cast<int>(first) / static_cast<int>(count);
+  canvas.fill({Canvas::kWidth - kScrollBarWidth, kListTop + from, kScrollBarWidth, length < 3 ? 3 : length});
+}
+
+std::size_t draw_wrapped(Canvas& canvas, const Rect& rect, Font font, std::string_view text, std::size_t skip) {
+  const int height = Canvas::line_height(font) + 1;
+  std::size_t lines = 0;
+  while (!text.empty()) {
+    const std::string_view line = take_line(text, font, rect.width);
+    const int top = rect.y + (static_cast<int>(lines) - static_cast<int>(skip)) * height;
+    if (lines >= skip && top + height - 1 <= rect.y + rect.height) canvas.draw_text(rect.x, top, font, line);
+    ++lines;
+  }
+  return lines;
+}
+
+}  // namespace lungta::layout
