@@ -36,10 +36,6 @@ inline constexpr std::array<Choice, kColours> kColourChoices{{
 // One letter per colour, where a line has no room for words. French white is C, for B is blue.
 inline constexpr std::array<Text, kColours> kColourLetters{{{"R", "R"}, {"G", "V"}, {"B", "B"}, {"Y", "J"}, {"W", "C"}}};
 
-// The order in which an editor walks through a card's colours, around and around: right from red come the plain
-// colours, left from red the wild ones.
-inline constexpr std::array<std::uint8_t, kCardColours> kCardColourWalk{0, 1, 2, 3, 4, 9, 8, 7, 6, 5};
-
 // Up to four cards packed into a phrase's argument: four bits each, value + 1, from the bottom.
 struct Sections {
   int packed = 0;

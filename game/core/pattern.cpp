@@ -34,7 +34,7 @@ bool pattern_fits(std::span<const std::uint8_t> cells, std::span<const std::uint
   for (std::size_t i = 0; i < cells.size(); ++i) {
     const int colour = colour_of(cards[i]);
     if (!cell_allows(cells[i], colour)) return false;
-    if (cells[i] != kSameColour) continue;
+    if (cells[i] != kPatternSame) continue;
     if (shared >= 0 && shared != colour) return false;
     shared = colour;
   }

@@ -13,8 +13,8 @@
 
 namespace lungta {
 
-inline constexpr int kAnyColour = 0;
-inline constexpr int kSameColour = 32;
+inline constexpr int kPatternAny = 0;
+inline constexpr int kPatternSame = 32;
 inline constexpr int kAllColours = (1 << kColours) - 1;  // as a set it says no more than "any": not used in patterns
 
 // The cell that allows these colours: colour_set(colour::kRed, colour::kBlue).
@@ -24,20 +24,20 @@ constexpr int colour_set(Colours... colours) {
 }
 
 constexpr bool cell_allows(int cell, int colour) {
-  return cell == kAnyColour || cell == kSameColour || ((cell >> colour) & 1) != 0;
+  return cell == kPatternAny || cell == kPatternSame || ((cell >> colour) & 1) != 0;
 }
 
 // What a cell of a monument with this many sections may be. A single section has nothing to be the same as.
 constexpr Domain cell_domain(int sections, const char* rule) {
   const std::uint64_t sets = first_choices(kAllColours);  // "any" is 0, the sets 1 to 30
-  const std::uint64_t same = sections > 1 ? std::uint64_t{1} << kSameColour : 0;
-  return Domain::choices(sets | same, kAnyColour, rule);
+  const std::uint64_t same = sections > 1 ? std::uint64_t{1} << kPatternSame : 0;
+  return Domain::choices(sets | same, kPatternAny, rule);
 }
 
 // The order in which an editor walks through a cell's values: any, same, one colour, two, three, four.
 inline constexpr int kCellValues = 32;
 constexpr std::array<std::uint8_t, kCellValues> cell_walk() {
-  std::array<std::uint8_t, kCellValues> walk{kAnyColour, kSameColour};
+  std::array<std::uint8_t, kCellValues> walk{kPatternAny, kPatternSame};
   std::size_t next = 2;
   for (int count = 1; count < kColours; ++count) {
     for (unsigned set = 1; set < kAllColours; ++set) {

@@ -100,13 +100,22 @@ Verdict check_coins(const State& state) {
   return state.coins_known ? Verdict::refuse("RK-2", {texts::kCoinsTwice, state.round}) : Verdict::ok();
 }
 
-Verdict check_objective(const State& state) {
+// A text journal writes blanks as '_': a name with one would come back as another.
+Verdict check_title(const Event& event, int first) {
+  for (int i = 0; i < kTitleLength; ++i) {
+    if (event[first + i] == '_') return Verdict::refuse("RK-12", texts::kTitleLetters);
+  }
+  return Verdict::ok();
+}
+
+Verdict check_objective(const State& state, const Event& event) {
   const Agreed& agreed = state.agreed;
   if (!agreed.objectives) return Verdict::refuse("RK-18", texts::kNoObjectives);
   if (!objectives_missing(state)) {
     return Verdict::refuse("RK-18", {texts::kObjectivesFull, agreed.players, objective_cards(agreed)});
   }
-  return state.round == 1 ? Verdict::ok() : Verdict::refuse("RK-18", {texts::kObjectivesLate, state.round});
+  if (state.round > 1) return Verdict::refuse("RK-18", {texts::kObjectivesLate, state.round});
+  return check_title(event, objective::kTitle);
 }
 
 Verdict check_incomplete(const State& state, int seat) {
@@ -237,10 +246,10 @@ Verdict RevivingKathmandu::check(const State& state, const Event& event) {
   switch (event.action) {
     case kLeftover: return check_leftover(state, event);
     case kRebuild: return check_rebuild(state, event);
-    case kSetMission: return Verdict::ok();
+    case kSetMission: return check_title(event, mission::kTitle);
     case kEndRound: return check_end_round(state);
     case kCoins: return check_coins(state);
-    case kSetObjective: return check_objective(state);
+    case kSetObjective: return check_objective(state, event);
     case kIncomplete: return check_incomplete(state, event[kPlayerSlot]);
     case kNoMission: return check_no_mission(state, event[kPlayerSlot]);
     default: return check_build(state, event);

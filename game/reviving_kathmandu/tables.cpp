@@ -130,25 +130,25 @@ constexpr std::array kMissionFields{
     kPlayerField,
     kTitleField,
     pattern_field("buddha", texts::kTypeNames[kBuddha], sections_of(kBuddha)),
-    pattern_field("shrine", texts::kTypeNames[kShrine], sections_of(kShrine)),
+    pattern_field("shrine", {"Shrine", "Sanct."}, sections_of(kShrine)),
     pattern_field("stupa", texts::kTypeNames[kStupa], sections_of(kStupa)),
     pattern_field("pagoda", texts::kTypeNames[kPagoda], sections_of(kPagoda)),
-    number_field("buddha-points", {"Buddha pts", "Pts Bouddha"}),
-    number_field("shrine-points", {"Shrine pts", "Pts Sanct."}),
-    number_field("stupa-points", {"Stupa pts", "Pts Stupa"}),
-    number_field("pagoda-points", {"Pagoda pts", "Pts Pagode"}),
+    number_field("buddha-points", {"Buddha +", "Bouddha +"}),
+    number_field("shrine-points", {"Shrine +", "Sanct. +"}),
+    number_field("stupa-points", {"Stupa +", "Stupa +"}),
+    number_field("pagoda-points", {"Pagoda +", "Pagode +"}),
 };
 constexpr std::array kCoinsFields{
     Field{.key = "coins", .label = {"Coin", "Pi\u00e8ce"}, .kind = FieldKind::kPerPlayer, .slots = kMaxPlayers},
 };
 constexpr std::array kObjectiveFields{
     kTitleField,
-    type_field("type-1", {"Monument 1", "Monument 1"}),
-    pattern_field("colours-1", {"Colours 1", "Couleurs 1"}, kMaxSections),
-    type_field("type-2", {"Monument 2", "Monument 2"}),
-    pattern_field("colours-2", {"Colours 2", "Couleurs 2"}, kMaxSections),
-    type_field("type-3", {"Monument 3", "Monument 3"}),
-    pattern_field("colours-3", {"Colours 3", "Couleurs 3"}, kMaxSections),
+    type_field("type-1", {"Type 1", "Type 1"}),
+    pattern_field("colours-1", {"Colours 1", "Couleur 1"}, kMaxSections),
+    type_field("type-2", {"Type 2", "Type 2"}),
+    pattern_field("colours-2", {"Colours 2", "Couleur 2"}, kMaxSections),
+    type_field("type-3", {"Type 3", "Type 3"}),
+    pattern_field("colours-3", {"Colours 3", "Couleur 3"}, kMaxSections),
     kPointsField,
 };
 constexpr std::array kIncompleteFields{
@@ -198,9 +198,9 @@ constexpr Event example_mission() {
   constexpr std::array<char, kTitleLength> kTitle{'R', 'u', 'l', 'e', 'b', 'o', 'o', 'k'};
   constexpr std::array<int, kCells> kPatterns{
       colour_set(colour::kRed, colour::kBlue),                                // Buddha
-      kAnyColour, colour_set(colour::kGreen, colour::kWhite),                 // Shrine
-      kAnyColour, kSameColour, kSameColour,                                   // Stupa
-      kSameColour, kSameColour, kAnyColour, kAnyColour,                       // Pagoda
+      kPatternAny, colour_set(colour::kGreen, colour::kWhite),                 // Shrine
+      kPatternAny, kPatternSame, kPatternSame,                                   // Stupa
+      kPatternSame, kPatternSame, kPatternAny, kPatternAny,                       // Pagoda
   };
   for (int i = 0; i < kTitleLength; ++i) event.set(mission::kTitle + i, at(kTitle, i));
   for (int i = 0; i < kCells; ++i) event.set(mission::kCellsFrom + i, at(kPatterns, i));

@@ -82,6 +82,7 @@ inline constexpr Text kNoRebuild{"This game is played without the Rebuild rule."
 inline constexpr Text kNothingToRebuild{"%1 has no completed monument.", "%1 n'a aucun monument complet."};
 inline constexpr Text kNoMoreEntries{"The game is over.", "La partie est finie."};
 inline constexpr Text kMissionKnown{"%1's mission is entered.", "La mission de %1 est saisie."};
+inline constexpr Text kTitleLetters{"A name holds letters, digits, - ' and .", "Un nom\u00a0: lettres, chiffres, - ' et ."};
 inline constexpr Text kUnequalTeams{"Team %1 has %2 players; each team has %3.",
                                     "L'\u00e9quipe %1 a %2 joueurs\u00a0; il en faut %3 par \u00e9quipe."};
 inline constexpr Text kTeammatesAdjacent{"%1 and %2 are teammates side by side.", "%1 et %2, co\u00e9quipiers, sont voisins."};

@@ -101,12 +101,12 @@ class Table {
     constexpr const char* kNames[] = {"Ana", "Bo", "Cleo", "Dev", "Eva", "Finn"};
     setup_.players = static_cast<std::uint8_t>(players);
     for (int seat = 0; seat < players; ++seat) setup_.names[static_cast<std::size_t>(seat)] = PlayerName(kNames[seat]);
-    std::uint32_t touched = 0;
-    for (const OptionValue& chosen : options) {
-      setup_.options.set(chosen.slot, chosen.value);
-      touched |= 1U << chosen.slot;
+    for (int slot = 0; slot < option::kEnd; ++slot) {
+      preset_slot(Asker::for_options(*game_, setup_), setup_.options, slot);
+      for (const OptionValue& chosen : options) {
+        if (chosen.slot == slot) setup_.options.set(slot, chosen.value);
+      }
     }
-    settle(Asker::for_options(*game_, setup_), setup_.options, touched, Strays::kKeep);
   }
 
   Table& begin() {

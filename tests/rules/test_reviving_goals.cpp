@@ -11,8 +11,8 @@ namespace {
 using namespace lungta;
 using namespace lungta::reviving;
 
-constexpr int kAny = kAnyColour;
-constexpr int kSame = kSameColour;
+constexpr int kAny = kPatternAny;
+constexpr int kSame = kPatternSame;
 
 Event rulebook_mission(const Table& table, int seat) {
   Event event = table.game().info->actions[kSetMission].examples[0];
@@ -86,8 +86,11 @@ void test_RK12_names() {
   table.play(event);
   event.set(mission::kTitle + 3, 'b');  // behind the end
   table.refuses("contract", event);
-  event.set(mission::kTitle + 2, '=');
-  table.refuses("RK-12", event);
+  event.set(mission::kTitle + 3, 0);
+  for (const int letter : {'=', ' ', ',', '#', '_'}) {  // a text journal could not write them
+    event.set(mission::kTitle + 2, letter);
+    table.refuses("RK-12", event);
+  }
 }
 
 void test_RK19_advanced_points_are_asked_for() {
@@ -96,7 +99,7 @@ void test_RK19_advanced_points_are_asked_for() {
   for (int type = 0; type < kTypes; ++type) {
     TEST_ASSERT_EQUAL(kUnset, table.game().domain(table.any(), blank, mission::kPointsFrom + type).preset);
   }
-  table.refuses("RK-19", "Stupa pts: still to choose", mission_of(0, {}, {2, 4, kUnset, 8}));
+  table.refuses("RK-19", "Stupa +: still to choose", mission_of(0, {}, {2, 4, kUnset, 8}));
   table.play_all({mission_of(0, {}, {2, 4, 6, 8}), pagoda(0, R, R, G, G, 1)});
   TEST_ASSERT_EQUAL(8, table.points(kMissionPoints, 0));
 }

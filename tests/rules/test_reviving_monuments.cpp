@@ -73,7 +73,7 @@ void test_RK8_new_buddha_colours() {
 
 void test_RK9_rebuild_scores_everything_anew() {
   Table table = Table(3, {{option::kRebuild, 1}, {option::kBhairav, 1}}).begin();
-  table.play(mission_of(0, {0, 0, 0, kSameColour, kSameColour, kSameColour, 0, 0, 0, 0}));
+  table.play(mission_of(0, {0, 0, 0, kPatternSame, kPatternSame, kPatternSame, 0, 0, 0, 0}));
   table.play_all({buddha(0, R, 2), stupa(0, G, G, G, 5), buddha(0, G, 2)});
   TEST_ASSERT_EQUAL(4, table.points(kColourPoints, 0));
   TEST_ASSERT_EQUAL(4, table.points(kMissionPoints, 0));  // the Buddha (any colour) and the Stupa
