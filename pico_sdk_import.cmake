@@ -12,7 +12,4 @@ endif()
 set(PICO_BOARD pico CACHE STRING "")
 # The UF2 is made by tools/bin2uf2.mjs, so that picotool need not be built.
 set(PICO_NO_PICOTOOL 1 CACHE BOOL "")
-# The program may fill the lower half of the 2 MiB flash; the upper 1 MiB keeps the games (hal/flash.h).
-# The linker stops with an overflow of region FLASH when the program reaches it.
-set(PICO_FLASH_SIZE_BYTES "1024 * 1024")
 include(${PICO_SDK_PATH}/pico_sdk_init.cmake)

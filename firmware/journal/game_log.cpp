@@ -50,14 +50,9 @@ Mount GameLog::mount() {
   if (found == Mount::kForeign || found == Mount::kUnknownVersion) return found;
   writable_ = true;
   const std::uint32_t newest = find_sectors();
-  find_last_opened(newest);
-  find_games(newest);
-  // If the last record was cut short it may be readable by chance. Programming the same bytes again completes it, so
-  // that what the player sees now is still there after the next power-on. Should that fail, the copy made by the
-  // first append does the same.
-  if (const auto last = read(last_address_); last && last_record_ != 0) {
-    (void)program_verified(last->address, {hal_flash_map() + last->address, last->size()});
-  }
+  const std::uint32_t opened = find_last_opened(newest);
+  find_games(opened, newest);
+  settle(opened);
   return found;
 }
 
@@ -75,32 +70,32 @@ std::uint32_t GameLog::find_sectors() {
   return newest;
 }
 
-void GameLog::find_last_opened(std::uint32_t newest) {
-  current_ = newest;
-  while (current_ > kNoSector && newest - current_ < kLogSectors) {
-    Slot& found = slot(current_);
-    if (found.use == Use::kDead && !sector_unopened(physical(current_))) break;
-    if (found.use == Use::kDead) found.use = Use::kReady;
-    --current_;
+// The newest sector that anything was written to. Those after it are erased ahead.
+std::uint32_t GameLog::find_last_opened(std::uint32_t newest) {
+  std::uint32_t sector = newest;
+  for (; sector > kNoSector && newest - sector < kLogSectors; --sector) {
+    if (slot(sector).use != Use::kDead) continue;
+    if (!sector_unopened(physical(sector))) break;
+    slot(sector).use = Use::kReady;
   }
-  // The one that would have been opened next may have been: a cut can leave the first program in it in a state that
-  // reads as blank now and as something else later. It is erased again before use.
-  if (current_ != newest) slot(current_ + 1).use = Use::kFree;
+  return sector;
 }
 
 // From the newest sector back to the oldest, because each one counts only up to where the one after it begins.
-void GameLog::find_games(std::uint32_t newest) {
+void GameLog::find_games(std::uint32_t opened, std::uint32_t newest) {
+  current_ = opened;
   std::uint32_t limit = kNoLimit;
   bool damaged = false;
   RecordType last_type{};
   bool last_type_known = false;
-  for (std::uint32_t sector = current_; sector > kNoSector && newest - sector < kLogSectors; --sector) {
+  for (std::uint32_t sector = opened; sector > kNoSector && newest - sector < kLogSectors; --sector) {
     Slot& found = slot(sector);
     if (found.use != Use::kDead) continue;
     const Scan scan = scan_sector(sector, limit);
     if (scan.first == 0) continue;
     found.use = Use::kLive;
     if (limit == kNoLimit) {
+      current_ = sector;
       last_record_ = scan.last;
       last_address_ = scan.last_address;
     }
@@ -116,6 +111,25 @@ void GameLog::find_games(std::uint32_t newest) {
     damaged = false;
     last_type_known = false;
   }
+}
+
+// Makes lasting what was found, before anyone sees it. A cut can leave cells that read one way now and another way
+// after the next power-on.
+void GameLog::settle(std::uint32_t opened) {
+  // Whatever was begun behind the last record is ruled out for good. That includes the sector to be opened next: the
+  // first program in it may have been cut and read as blank now.
+  leftovers_ = opened + 1;
+  for (std::uint32_t sector = current_ + 1; sector <= leftovers_; ++sector) {
+    if (slot(sector).use != Use::kDead && slot(sector).use != Use::kReady) continue;
+    (void)rule_out_sector(physical(sector));
+    slot(sector) = Slot{};
+  }
+  // The last record itself may be readable by chance; programming the same bytes again completes it. Should that fail,
+  // the copy that the first append makes does the same.
+  const auto last = last_record();
+  if (!last) return;
+  (void)program_verified(last->address, {hal_flash_map() + last->address, last->size()});
+  (void)keep_sector(physical(current_), Ring::kLog, current_);
 }
 
 // ---- Reading ------------------------------------------------------------------------------------------------------
@@ -276,10 +290,19 @@ bool GameLog::prepare(std::uint32_t sector) {
   return taken.use == Use::kReady;
 }
 
+// Before the first record of this power-on: what an earlier one began behind the last record gives way to it for ever.
+void GameLog::kill_leftovers() {
+  for (; leftovers_ > current_ + 1; --leftovers_) {
+    if (slot(leftovers_).use == Use::kFree) (void)kill_sector(physical(leftovers_));
+  }
+}
+
 LogStatus GameLog::open_next(std::uint32_t reserve) {
   if (!claim()) return LogStatus::kWriteFailed;
+  kill_leftovers();
   for (std::uint32_t tries = 0; tries < kWriteTries; ++tries) {
-    if (sectors_left() <= reserve) return LogStatus::kFull;  // what is open stays so: something shorter may still fit
+    // What is open stays so: something shorter may still fit.
+    if (sectors_left() <= reserve || current_ >= kMaxSequence) return LogStatus::kFull;
     const std::uint32_t sector = current_ + 1;
     open_ = prepare(sector) && open_sector(physical(sector), Ring::kLog, sector);
     current_ = sector;

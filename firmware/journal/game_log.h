@@ -26,9 +26,10 @@ inline constexpr std::uint32_t kErasedAhead = 8;      // an evening of entries w
 inline constexpr std::uint32_t kReservedSectors = 4;  // for undo and finish when the log is full, over three resumes
 inline constexpr std::uint32_t kWriteTries = 4;       // places a record is tried at before the chip counts as broken
 
-// A full sector holds at least this many records, however long they are.
+// A sector holds at least this many records, however long they are.
 inline constexpr std::uint32_t kLeastRecordsPerSector =
-    HAL_FLASH_SECTOR / HAL_FLASH_PAGE * (HAL_FLASH_PAGE / kMaxRecord);
+    (HAL_FLASH_PAGE - kRecordsOffset) / kMaxRecord +
+    (HAL_FLASH_SECTOR / HAL_FLASH_PAGE - 1) * (HAL_FLASH_PAGE / kMaxRecord);
 
 enum class LogStatus : std::uint8_t {
   kOk,
@@ -108,13 +109,15 @@ class GameLog {
   const Slot& slot(std::uint32_t sector) const { return slots_[sector % kLogSectors]; }
 
   std::uint32_t find_sectors();
-  void find_last_opened(std::uint32_t newest);
-  void find_games(std::uint32_t newest);
+  std::uint32_t find_last_opened(std::uint32_t newest);
+  void find_games(std::uint32_t opened, std::uint32_t newest);
+  void settle(std::uint32_t opened);
   std::uint32_t first_record_after(std::uint32_t sector) const;
 
   bool claim();
   std::uint32_t sectors_left() const;
   bool prepare(std::uint32_t sector);
+  void kill_leftovers();
   LogStatus open_next(std::uint32_t reserve);
   LogStatus resume(std::uint32_t reserve);
   LogStatus store(std::uint32_t sequence, RecordType type, std::span<const std::uint8_t> payload,
@@ -122,7 +125,8 @@ class GameLog {
 
   // Sectors are named by their sequence number throughout.
   std::array<Slot, kLogSectors> slots_{};
-  std::uint32_t current_ = kNoSector;    // the last one that was ever opened
+  std::uint32_t current_ = kNoSector;    // the last one with records, or opened after it
+  std::uint32_t leftovers_ = 0;          // up to here sectors after current_ may hold what a cut left
   std::uint32_t last_game_ = kNoSector;  // where the last game starts
   std::uint32_t game_count_ = 0;
   std::uint32_t last_record_ = 0;  // sequence number of the last record that counts; 0: none

@@ -14,6 +14,8 @@ constexpr std::size_t kCovered = kHeaderBytes - 4;  // what the header's CRC cov
 constexpr std::uint32_t kClaimSector = 0;           // the settings ring takes it last
 constexpr std::uint32_t kClaimSequence = 1;
 
+enum Copy : std::uint32_t { kErased, kOpened, kKept };  // the headers of a sector, in the order they lie there
+
 struct Header {
   std::uint8_t version;
   std::uint8_t ring;
@@ -41,6 +43,15 @@ bool blank_from(std::uint32_t sector, std::uint32_t offset) {
   const auto* words = reinterpret_cast<const std::uint32_t*>(sector_bytes(sector) + offset);
   const auto* end = reinterpret_cast<const std::uint32_t*>(sector_bytes(sector) + HAL_FLASH_SECTOR);
   return std::all_of(words, end, [](std::uint32_t word) { return word == 0xFFFFFFFFu; });
+}
+
+bool write_header(std::uint32_t sector, Copy copy, Ring ring, std::uint32_t sequence) {
+  return program_verified(sector * HAL_FLASH_SECTOR + copy * kHeaderBytes, encode_header(ring, sequence));
+}
+
+bool clear_headers(std::uint32_t sector, std::uint32_t copies) {
+  constexpr std::array<std::uint8_t, kHeaderCopies * kHeaderBytes> kZeros{};
+  return program_verified(sector * HAL_FLASH_SECTOR, std::span(kZeros).first(copies * kHeaderBytes));
 }
 
 // Blank, or a claim that was cut while it was being programmed: every bit that is cleared is one the claim clears.
@@ -95,20 +106,23 @@ bool program_verified(std::uint32_t address, std::span<const std::uint8_t> bytes
   return std::equal(bytes.begin(), bytes.end(), hal_flash_map() + address);
 }
 
-bool kill_sector(std::uint32_t sector) {
-  constexpr std::array<std::uint8_t, kRecordsOffset> kZeros{};
-  return program_verified(sector * HAL_FLASH_SECTOR, kZeros);
-}
+bool rule_out_sector(std::uint32_t sector) { return clear_headers(sector, kKept); }
+
+bool kill_sector(std::uint32_t sector) { return clear_headers(sector, kHeaderCopies); }
 
 bool erase_sector(std::uint32_t sector, Ring ring, std::uint32_t sequence) {
   // Killed even if no header can be read: one that was half killed by a cut may be readable again another day.
   if (!kill_sector(sector)) return false;
   if (!hal_flash_erase(sector * HAL_FLASH_SECTOR) || !blank_from(sector, 0)) return false;
-  return program_verified(sector * HAL_FLASH_SECTOR, encode_header(ring, sequence));
+  return write_header(sector, kErased, ring, sequence);
 }
 
 bool open_sector(std::uint32_t sector, Ring ring, std::uint32_t sequence) {
-  return program_verified(sector * HAL_FLASH_SECTOR + kHeaderBytes, encode_header(ring, sequence));
+  return write_header(sector, kOpened, ring, sequence);
+}
+
+bool keep_sector(std::uint32_t sector, Ring ring, std::uint32_t sequence) {
+  return write_header(sector, kKept, ring, sequence);
 }
 
 Mount classify_flash() {
@@ -132,7 +146,7 @@ bool claim_flash() {
   }
   // Also when the claim is there already: it may have been cut short and be readable by chance. The second program
   // makes it last.
-  return program_verified(kClaimSector * HAL_FLASH_SECTOR, encode_header(Ring::kClaim, kClaimSequence));
+  return write_header(kClaimSector, kErased, Ring::kClaim, kClaimSequence);
 }
 
 bool format_flash() {

@@ -5,9 +5,12 @@
 // Before a sector is erased its headers are overwritten with 0x00, so that no half-done erase can leave a valid header
 // over damaged records.
 //
-// There is room for the header twice. The first one says "erased"; it may have been cut short and still be readable
-// just now. So opening a sector for records writes it a second time, in fresh cells, before the first record: from
-// then on the sector is known by either.
+// There is room for the header three times, because a program that is cut can leave cells that read one way now and
+// another way after the next power-on, and only a program in fresh cells puts an end to that:
+//   erased  written after the erase; may have been cut and be readable by chance
+//   opened  written before the first record; from then on the first one is not needed any more
+//   kept    written when the sector was found at power-on and is about to be shown; ruling a sector out clears the
+//           first two, and if that was cut, this one decides
 #pragma once
 #include <array>
 #include <cstddef>
@@ -33,7 +36,7 @@ inline constexpr std::uint32_t kLogSectors = HAL_FLASH_SECTORS - kSettingsSector
 
 inline constexpr std::uint8_t kFormatVersion = 1;
 inline constexpr std::size_t kHeaderBytes = 16;    // magic 4, version, ring, 2 zero, sequence 4, CRC 4
-inline constexpr std::uint32_t kHeaderCopies = 2;  // "erased", "opened"
+inline constexpr std::uint32_t kHeaderCopies = 3;  // erased, opened, kept
 inline constexpr std::uint32_t kRecordsOffset = kHeaderCopies * kHeaderBytes;
 
 std::array<std::uint8_t, kHeaderBytes> encode_header(Ring ring, std::uint32_t sequence);
@@ -50,7 +53,13 @@ bool sector_unopened(std::uint32_t sector);
 // Writes the second header; records may follow.
 [[nodiscard]] bool open_sector(std::uint32_t sector, Ring ring, std::uint32_t sequence);
 
-// Makes the sector worthless without the time an erase takes.
+// Writes the third header: what is in the sector is going to be shown.
+[[nodiscard]] bool keep_sector(std::uint32_t sector, Ring ring, std::uint32_t sequence);
+
+// Clears the first two headers: what is in the sector is not going to be shown, however it may read later.
+[[nodiscard]] bool rule_out_sector(std::uint32_t sector);
+
+// Clears all headers: something else is about to be written in the place of what is in the sector.
 [[nodiscard]] bool kill_sector(std::uint32_t sector);
 
 // Programs bytes that do not cross a page, reads them back and compares. The bytes may lie in the flash themselves.

@@ -27,14 +27,24 @@ Mount SettingsStore::mount() {
       fallback_sequence = sequence;
     }
   }
-  if (active_ == kNone) return found;
+  settle(active_sequence);
+  return found;
+}
+
+// Makes lasting what was found, before anyone sees it. A cut can leave cells that read one way now and another way
+// after the next power-on.
+void SettingsStore::settle(std::uint32_t active_sequence) {
+  // A set that was begun later but has no commit mark is ruled out for good.
+  for (std::uint32_t sector = 0; sector < kSettingsSectors; ++sector) {
+    if (sector_sequence(sector, Ring::kSettings) > active_sequence) (void)rule_out_sector(sector);
+  }
+  if (active_ == kNone) return;
   last_tried_ = active_;
   (void)load(active_);
-  // If the last record was cut short it may be readable by chance. Programming the same bytes again completes it, so
-  // that what is read now is still there after the next power-on.
+  // The last record may be readable by chance; programming the same bytes again completes it.
   const auto last = read_record(hal_flash_map(), write_at_);
   if (last) (void)program_verified(last->address, {hal_flash_map() + last->address, last->size()});
-  return found;
+  (void)keep_sector(active_, Ring::kSettings, active_sequence);
 }
 
 // Takes the values of a sector as they are; false if it has no commit mark. Leaves write_at_ at the last record.
@@ -88,6 +98,7 @@ bool SettingsStore::fits(std::uint8_t key, std::size_t size) const {
 // One record, read back and compared; where that fails the next page is tried. False: nothing fits any more.
 bool SettingsStore::write(std::uint32_t sector, std::uint8_t type, std::span<const std::uint8_t> value,
                           Offsets& offsets) {
+  if (record_sequence_ >= kMaxSequence) return false;
   std::array<std::uint8_t, kMaxRecord> bytes;
   const std::size_t size = encode_record(bytes, record_sequence_ + 1, type, value);
   for (;;) {
@@ -109,6 +120,7 @@ bool SettingsStore::move_to(std::uint32_t sector, std::uint8_t key, std::span<co
   write_at_ = sector * HAL_FLASH_SECTOR + kRecordsOffset;
   committed_ = false;
   if (!open_sector(sector, Ring::kSettings, sector_sequence_)) return false;
+  kill_leftovers(sector);
   for (std::uint8_t each = 0; each < kSettingsKeys; ++each) {
     const auto bytes = each == key ? value : get(each);
     if (!bytes.empty() && !write(sector, each, bytes, moved)) return false;
@@ -121,12 +133,21 @@ bool SettingsStore::move_to(std::uint32_t sector, std::uint8_t key, std::span<co
   return true;
 }
 
+// What an earlier power-on began and did not commit must not turn up later and count as newer than what is written now.
+void SettingsStore::kill_leftovers(std::uint32_t target) {
+  for (std::uint32_t sector = 0; sector < kSettingsSectors; ++sector) {
+    const bool needed = sector == target || sector == active_ || sector == fallback_;
+    const bool claim = sector_sequence(sector, Ring::kClaim).has_value();  // the only header that stands, at first
+    if (!needed && !claim) (void)kill_sector(sector);
+  }
+}
+
 // Erases the next sector that nobody needs. After a mount that spares two: the active one's commit mark was not
 // verified in this power-on, and should it fail after all, the one before counts again.
 bool SettingsStore::prepare_sector() {
   if (ready_ != kNone) return true;
   if (!claimed_) claimed_ = claim_flash();
-  if (!claimed_) return false;
+  if (!claimed_ || sector_sequence_ >= kMaxSequence) return false;
   do {
     last_tried_ = (last_tried_ + 1) % kSettingsSectors;
   } while (last_tried_ == active_ || last_tried_ == fallback_);

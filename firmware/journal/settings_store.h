@@ -45,10 +45,12 @@ class SettingsStore {
 
   static constexpr std::uint32_t kNone = kSettingsSectors;
 
+  void settle(std::uint32_t active_sequence);
   bool load(std::uint32_t sector);
   bool fits(std::uint8_t key, std::size_t size) const;
   bool move_to(std::uint32_t sector, std::uint8_t key, std::span<const std::uint8_t> value);
   bool write(std::uint32_t sector, std::uint8_t type, std::span<const std::uint8_t> value, Offsets& offsets);
+  void kill_leftovers(std::uint32_t target);
   bool prepare_sector();
 
   Offsets offsets_{};

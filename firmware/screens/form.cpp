@@ -55,11 +55,15 @@ void FormScreen::open(Mode mode, std::size_t entry, const Event& values, std::ui
   desk_.session.sheet(before_);
   if (mode_ == Mode::kEnter && model_.rows() == 0) return save();  // nothing to ask: a roll is one press
   desk_.navigator.push(*this);
-  // A helper that asks for cards and nothing else goes straight to them.
-  if (mode_ == Mode::kHelper && model_.rows() == 1 && model_.cursor_field().kind == FieldKind::kCards) go_on();
+  if (asks_only_for_cards()) go_on();
 }
 
 void FormScreen::show() { preview(); }
+
+// Such a helper goes straight to the cards, and from its answer straight back to the list.
+bool FormScreen::asks_only_for_cards() const {
+  return mode_ == Mode::kHelper && model_.rows() == 1 && model_.cursor_field().kind == FieldKind::kCards;
+}
 
 Asker FormScreen::asker() const {
   const Session& session = desk_.session;
@@ -86,12 +90,16 @@ void FormScreen::press(Press press) {
     case Gesture::kRight: change(1); break;
     case Gesture::kA: go_on(); break;
     case Gesture::kB:
-      draft_ = {true, desk_.session.timeline().in_effect(), mode_, entry_, opened_, model_.values(), model_.touched()};
+      keep_draft();
       desk_.navigator.pop();
       break;
     case Gesture::kHoldB: desk_.screens.question.ask(words::kDiscard, *this); break;
     default: break;
   }
+}
+
+void FormScreen::keep_draft() {
+  draft_ = {true, desk_.session.timeline().in_effect(), mode_, entry_, opened_, model_.values(), model_.touched()};
 }
 
 void FormScreen::answered(bool yes) {
@@ -166,6 +174,10 @@ void FormScreen::answer() {
   Lines lines;
   const Helper& helper = desk_.session.game().info->helpers[model_.values().action];
   desk_.session.game().answer(desk_.session.state(), model_.values(), lines);
+  if (asks_only_for_cards()) {
+    keep_draft();
+    desk_.navigator.pop();
+  }
   desk_.screens.message.open_lines(helper.label, lines);
 }
 
@@ -210,7 +222,7 @@ void FormScreen::show_saved(const Event& event) {
   for (std::size_t seat = 0; seat < now.players; ++seat) {
     const int gain = now.so_far[seat] - before_.so_far[seat];
     if (gain == 0) continue;
-    if (any) line.append(", ");
+    if (any) line.append(' ');
     append_name(line, session.setup().names[seat]);
     line.append(' ');
     line.append_number(gain, true);

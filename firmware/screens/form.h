@@ -33,6 +33,8 @@ class FormScreen final : public Screen, public Asked, public Named {
   void open(Mode mode, std::size_t entry, const Event& values, std::uint32_t touched, std::uint32_t fixed);
   Asker asker() const;
   void go_on();
+  bool asks_only_for_cards() const;
+  void keep_draft();
   void save();
   void show_saved(const Event& event);
   void answer();

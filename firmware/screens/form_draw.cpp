@@ -1,5 +1,9 @@
 // How a form looks; what it does is in form.cpp.
 #include "firmware/screens/form.h"
+
+#include <algorithm>
+#include <array>
+
 #include "firmware/screens/screens.h"
 #include "firmware/text/texts.h"
 #include "firmware/ui/layout.h"
@@ -10,10 +14,12 @@ namespace {
 constexpr int kTop = 12;
 constexpr int kBottom = 53;             // the line above the preview
 constexpr int kNamesHeight = 8;         // the names above columns
-constexpr int kCellRowHeight = 8;
 constexpr int kCellsLeft = 46;          // nine small letters for the row's name
 constexpr std::size_t kSinglesShown = 4;
 constexpr std::size_t kCellRowsShown = 4;
+
+// Up to three rows of cells have room for the larger letters.
+int cell_row_height(std::size_t rows) { return rows <= 3 ? 11 : 8; }
 
 int cell_left(std::size_t cell, std::size_t cells) {
   return kCellsLeft + static_cast<int>(cell) * (Canvas::kWidth - kCellsLeft) / static_cast<int>(cells);
@@ -22,16 +28,6 @@ int cell_left(std::size_t cell, std::size_t cells) {
 Rect cell_rect(std::size_t cell, std::size_t cells, int top, int height) {
   const int left = cell_left(cell, cells);
   return {left, top, cell_left(cell + 1, cells) - left, height};
-}
-
-// As much of a name as fits a narrow column.
-std::string_view shortened(const Line& name, int width) {
-  std::string_view text = name.view();
-  while (Canvas::text_width(Font::kSmall, text) > width) {
-    text.remove_suffix(1);
-    while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0) == 0xC0) text.remove_suffix(1);
-  }
-  return text;
 }
 
 }  // namespace
@@ -51,7 +47,7 @@ void FormScreen::draw(Canvas& canvas) const {
   const std::size_t first = layout::first_shown(cursor, model_.rows(), shown);
   if (columns) draw_column_names(canvas);
   for (std::size_t i = first; i < model_.rows() && i < first + shown; ++i) {
-    if (columns) draw_cells(canvas, kTop + kNamesHeight + static_cast<int>(i - first) * kCellRowHeight, i);
+    if (columns) draw_cells(canvas, kTop + kNamesHeight + static_cast<int>(i - first) * cell_row_height(model_.rows()), i);
     else draw_single(canvas, i - first, i);
   }
   draw_preview(canvas);
@@ -95,7 +91,7 @@ void FormScreen::draw_column_names(Canvas& canvas) const {
     Line name;
     model_.append_column_name(name, row, cell, desk_.language());
     const Rect rect = cell_rect(cell, row.cells, kTop, kNamesHeight);
-    canvas.draw_text_in(rect, Align::kCentre, Font::kSmall, shortened(name, rect.width - 2));
+    canvas.draw_text_in(rect, Align::kCentre, Font::kSmall, layout::shortened(name.view(), Font::kSmall, rect.width - 2));
   }
 }
 
@@ -103,13 +99,15 @@ void FormScreen::draw_cells(Canvas& canvas, int top, std::size_t index) const {
   const FormModel::Row& row = model_.row(index);
   Line label;
   append_phrase(label, model_.row_label(row), desk_.language(), desk_.session.setup());
-  layout::draw_fitting(canvas, {1, top, kCellsLeft - 1, kCellRowHeight}, Align::kLeft, label.view(), Font::kSmall);
+  const int height = cell_row_height(model_.rows());
+  const Font largest = height >= 10 ? Font::kNormal : Font::kSmall;
+  layout::draw_fitting(canvas, {1, top, kCellsLeft - 1, height}, Align::kLeft, label.view(), largest);
   for (std::size_t cell = 0; cell < row.cells; ++cell) {
     const std::size_t at = row.first_cell + cell;
     Line value;
     model_.append_value(value, model_.slot(at), desk_.language());
-    const Rect rect = cell_rect(cell, row.cells, top, kCellRowHeight);
-    canvas.draw_text_in(rect, Align::kCentre, Font::kSmall, shortened(value, rect.width));
+    const Rect rect = cell_rect(cell, row.cells, top, height);
+    layout::draw_fitting(canvas, rect, Align::kCentre, layout::shortened(value.view(), Font::kSmall, rect.width), largest);
     if (at == model_.cursor_cell()) canvas.invert(rect);
   }
 }
@@ -127,24 +125,34 @@ void FormScreen::draw_preview(Canvas& canvas) const {
   else draw_changes(canvas, changed);
 }
 
-// Every total that changes: with names while there is room, in columns by seat otherwise.
+// Every total that changes, side by side: with as much of the names as fits for two, with the new total for three,
+// the change alone for more.
 void FormScreen::draw_changes(Canvas& canvas, std::size_t changed) const {
-  std::size_t place = 0;
+  const int width = Canvas::kWidth / static_cast<int>(changed) - 2;
+  std::array<Line, kMaxPlayers> lines;
+  Font font = Font::kNormal;
+  std::size_t count = 0;
   for (std::size_t seat = 0; seat < after_.players; ++seat) {
     const int gain = after_.total[seat] - before_.total[seat];
     if (gain == 0) continue;
-    const int width = Canvas::kWidth / static_cast<int>(changed);
-    Line line;
+    Line numbers;
+    numbers.append_number(gain, true);
+    if (changed <= 3) {
+      numbers.append("\u2192");
+      numbers.append_number(after_.total[seat]);
+    }
+    Line& line = lines[count++];
     if (changed <= 2) {
-      append_name(line, desk_.session.setup().names[seat]);
+      Line name;
+      append_name(name, desk_.session.setup().names[seat]);
+      line.append(layout::shortened(name.view(), Font::kSmall, width - Canvas::text_width(Font::kSmall, numbers.view()) - 5));
       line.append(' ');
     }
-    line.append_number(gain, true);
-    if (changed <= 3) line.append("\u2192");
-    if (changed <= 3) line.append_number(after_.total[seat]);
-    const Rect rect{static_cast<int>(place) * width + 1, kBottom + 1, width - 2, 10};
-    layout::draw_fitting(canvas, rect, Align::kLeft, line.view());
-    ++place;
+    line.append(numbers.view());
+    font = std::min(font, layout::fitting_font(line.view(), width));
+  }
+  for (std::size_t i = 0; i < count; ++i) {
+    canvas.draw_text_in({static_cast<int>(i) * (width + 2) + 1, kBottom + 1, width, 10}, Align::kLeft, font, lines[i].view());
   }
 }
 

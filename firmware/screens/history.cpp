@@ -23,8 +23,7 @@ void HistoryScreen::entry_line(std::size_t index, Line& line) const {
 void HistoryScreen::undone_line(std::size_t index, Line& line) const {
   Session& session = desk_.session;
   const RecordView record = session.timeline().undone_operation(index);
-  line.append(words::kUndoneMark.in(desk_.language()));
-  line.append(' ');
+  line.append("\u2190 ");
   const std::optional<Event> event = decode_event(session.game(), ByteReader(event_bytes(record)));
   // Only the first undone entry can be told in full: the others would follow a table that is not there.
   if (event && index == 0 && record.kind() == RecordType::kEntry) {

@@ -21,20 +21,23 @@ void HomeScreen::show() {
   cursor_ = 0;
 }
 
+const Text& HomeScreen::name(Item item) {
+  switch (item) {
+    case Item::kContinue: return words::kContinue;
+    case Item::kNewGame: return words::kNewGame;
+    case Item::kPastGames: return words::kPastGames;
+    case Item::kSettings: return words::kSettings;
+  }
+  return words::kTitle;
+}
+
 void HomeScreen::draw(Canvas& canvas) const {
   const Language language = desk_.language();
-  layout::draw_header(canvas, words::kTitle.in(language));
+  const std::string_view running = desk_.session.open() ? desk_.session.game().info->name.in(language) : "";
+  layout::draw_header(canvas, words::kTitle.in(language), running);
   std::size_t place = 0;
   for (const Item item : items()) {
-    std::string_view value;
-    const Text* name = &words::kNewGame;
-    if (item == Item::kContinue) {
-      name = &words::kContinue;
-      value = desk_.session.game().info->name.in(language);
-    }
-    if (item == Item::kPastGames) name = &words::kPastGames;
-    if (item == Item::kSettings) name = &words::kSettings;
-    layout::draw_row(canvas, place, place == cursor_, name->in(language), value);
+    layout::draw_row(canvas, place, place == cursor_, name(item).in(language));
     ++place;
   }
 }

@@ -18,6 +18,7 @@ class HomeScreen final : public Screen, public Asked {
   enum class Item : std::uint8_t { kContinue, kNewGame, kPastGames, kSettings };
   using Items = FixedVector<Item, 4>;
 
+  static const Text& name(Item item);
   Items items() const;
   void open(Item item);
 

@@ -41,7 +41,7 @@ void SheetScreen::draw_names(Canvas& canvas, std::size_t seats) const {
     for (std::size_t i = 0; i < whole.size() && i < 3; ++i) name.append_latin1(whole[i]);
     canvas.draw_text_in({column_left(place), kNamesTop, kColumnWidth, 9}, Align::kRight, Font::kSmall, name.view());
   }
-  canvas.draw_text_in({1, kNamesTop, kLabelWidth, 9}, Align::kLeft, Font::kSmall, words::kScoreSheet.in(desk_.language()));
+  canvas.draw_text_in({1, kNamesTop, kLabelWidth, 9}, Align::kLeft, Font::kSmall, words::kScores.in(desk_.language()));
   canvas.invert({0, 0, Canvas::kWidth, 9});
 }
 

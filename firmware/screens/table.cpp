@@ -10,7 +10,7 @@ namespace {
 constexpr int kHeader = 9;  // smaller than elsewhere: six players and the due line must fit below
 constexpr int kDueHeight = 9;
 constexpr int kMarkWidth = 8;
-constexpr int kPointsWidth = 40;
+constexpr int kPointsWidth = 44;
 
 Font font_for(int row_height) {
   if (row_height >= 15) return Font::kBig;
@@ -55,7 +55,7 @@ std::size_t TableScreen::rows() const {
 
 int TableScreen::row_height() const {
   const int height = (Canvas::kHeight - kHeader - kDueHeight - 1) / desk_.session.setup().players;
-  return height > 16 ? 16 : height;
+  return height > 22 ? 22 : height;
 }
 
 void TableScreen::draw(Canvas& canvas) const {
@@ -65,10 +65,8 @@ void TableScreen::draw(Canvas& canvas) const {
   const TableStatus status = session.game().status(session.state());
   Line round;
   append_phrase(round, status.round, desk_.language(), session.setup());
-  canvas.draw_text_in({1, 0, 70, kHeader}, Align::kLeft, Font::kSmall, round.view());
-  layout::draw_fitting(canvas, {50, 0, Canvas::kWidth - 51, kHeader}, Align::kRight,
-                       session.game().info->name.in(desk_.language()), Font::kSmall);
-  canvas.invert({0, 0, Canvas::kWidth, kHeader});
+  layout::draw_bar(canvas, {0, 0, Canvas::kWidth, kHeader}, Font::kSmall, round.view(),
+                   session.game().info->name.in(desk_.language()));
   for (std::size_t seat = 0; seat < session.setup().players; ++seat) draw_player(canvas, sheet, status, seat);
   draw_due(canvas, session.game().next(session.state()));
 }
@@ -83,9 +81,10 @@ void TableScreen::draw_player(Canvas& canvas, const Sheet& sheet, const TableSta
   Line points;
   points.append_number(sheet.so_far[seat]);
   if (status.first_player == static_cast<int>(seat)) draw_first_player(canvas, 2, middle);
-  layout::draw_fitting(canvas, {kMarkWidth, top, Canvas::kWidth - kMarkWidth - kPointsWidth, height}, Align::kLeft, name.view(), font);
-  if (leads(sheet, seat)) draw_crown(canvas, Canvas::kWidth - kPointsWidth + 2, middle);
-  canvas.draw_text_in({Canvas::kWidth - kPointsWidth, top, kPointsWidth - 2, height}, Align::kRight, font, points.view());
+  layout::draw_fitting(canvas, {kMarkWidth, top, Canvas::kWidth - kMarkWidth - kPointsWidth - 8, height}, Align::kLeft, name.view(), font);
+  if (leads(sheet, seat)) draw_crown(canvas, Canvas::kWidth - kPointsWidth - 6, middle);
+  canvas.draw_text_in({Canvas::kWidth - kPointsWidth, top, kPointsWidth - 2, height}, Align::kRight,
+                      height >= 20 ? Font::kHuge : font, points.view());
   if (cursor_ == seat) canvas.invert({0, top, Canvas::kWidth, height});
 }
 

@@ -22,51 +22,39 @@ inline constexpr Text kNameTitle{"Name", "Nom"};
 inline constexpr Text kNameKeys{"\u2191\u2193 letter  \u2190\u2192 place", "\u2191\u2193 lettre  \u2190\u2192 place"};
 
 // --- table ---
-inline constexpr Text kSaved{"Saved: %1", "Not\u00e9\u00a0: %1"};
-inline constexpr Text kUndone{"Undone: %1", "Annul\u00e9\u00a0: %1"};
-inline constexpr Text kRedone{"Redone: %1", "R\u00e9tabli\u00a0: %1"};
 inline constexpr Text kSavedShort{"Saved", "Not\u00e9"};
 inline constexpr Text kUndoneShort{"Undone", "Annul\u00e9"};
 inline constexpr Text kRedoneShort{"Redone", "R\u00e9tabli"};
-inline constexpr Text kSavedGain{"Saved: %1 %+2", "Not\u00e9\u00a0: %1 %+2"};
 
 // --- actions ---
 inline constexpr Text kTableActions{"Table", "Table"};
 inline constexpr Text kScoreSheet{"Score sheet", "Feuille de score"};
 inline constexpr Text kHistory{"History", "Historique"};
 inline constexpr Text kReminders{"Reminders", "Rappels"};
-inline constexpr Text kBigNumbers{"Big numbers", "Grands chiffres"};
 inline constexpr Text kEndGame{"End the game", "Finir la partie"};
 inline constexpr Text kEndGameQuestion{"End this game now? It goes to the past games.",
                                        "Finir cette partie maintenant\u00a0? Elle rejoint les parties jou\u00e9es."};
 
 // --- form ---
-inline constexpr Text kNotPossible{"Not possible: A says why", "Impossible\u00a0: A dit pourquoi"};
+inline constexpr Text kNotPossible{"Not possible: A says why", "Impossible\u00a0: A explique"};
 inline constexpr Text kNoChange{"No score changes", "Aucun score ne change"};
 inline constexpr Text kDiscard{"Discard what this form holds?", "Abandonner cette saisie\u00a0?"};
 inline constexpr Text kConflict{"Entry %1 stands against it:", "La saisie %1 s'y oppose\u00a0:"};
-inline constexpr Text kRule{"Rule", "R\u00e8gle"};
 inline constexpr Text kRefused{"Not entered", "Non not\u00e9"};
 
 // --- sheet and result ---
+inline constexpr Text kScores{"Scores", "Scores"};
 inline constexpr Text kTotal{"Total", "Total"};
-inline constexpr Text kSoFar{"So far", "Pour l'heure"};
-inline constexpr Text kRank{"Rank", "Rang"};
-inline constexpr Text kTeam{"Team", "\u00c9quipe"};
 inline constexpr Text kTeamName{"Team %1", "\u00c9quipe %1"};
-inline constexpr Text kFinalScore{"Final score", "Score final"};
 inline constexpr Text kWins{"%1 wins", "%1 gagne"};
 inline constexpr Text kTeamWins{"Team %1 wins", "L'\u00e9quipe %1 gagne"};
 inline constexpr Text kSharedWin{"Shared win", "Victoire partag\u00e9e"};
 inline constexpr Text kByTieBreak{"Tie broken by rule", "D\u00e9partag\u00e9s par la r\u00e8gle"};
 inline constexpr Text kWon{"Won!", "Gagn\u00e9\u00a0!"};
 inline constexpr Text kLost{"Lost", "Perdu"};
-inline constexpr Text kPlaceInRank{"%1.", "%1."};
 
 // --- history ---
 inline constexpr Text kNoEntries{"No entries", "Aucune saisie"};
-inline constexpr Text kRedo{"Redo", "R\u00e9tablir"};
-inline constexpr Text kUndoneMark{"(undone)", "(annul\u00e9)"};
 inline constexpr Text kEntryTitle{"Entry %1", "Saisie %1"};
 inline constexpr Text kCorrect{"Correct it", "La corriger"};
 inline constexpr Text kDelete{"Delete it", "La supprimer"};
@@ -83,7 +71,6 @@ inline constexpr Text kLanguageName{"English", "Fran\u00e7ais"};
 inline constexpr Text kPanel{"Display", "\u00c9cran"};
 inline constexpr Text kContrast{"Brightness", "Luminosit\u00e9"};
 inline constexpr Text kVersion{"Version", "Version"};
-inline constexpr Text kBattery{"Supply", "Alimentation"};
 
 // --- past games ---
 inline constexpr Text kNoPastGames{"No past games", "Aucune partie jou\u00e9e"};
@@ -94,7 +81,6 @@ inline constexpr Text kUnreadableWhy{"Part of this game's journal is missing, so
 // --- questions and faults ---
 inline constexpr Text kQuestion{"Question", "Question"};
 inline constexpr Text kYesNoKeys{"A yes   B no", "A oui   B non"};
-inline constexpr Text kOkKey{"A ok", "A ok"};
 inline constexpr Text kForeignFlash{"The memory holds something else's data. Erase it all for Lungta?",
                                     "La m\u00e9moire contient d'autres donn\u00e9es. Tout effacer pour Lungta\u00a0?"};
 inline constexpr Text kUnknownVersion{"The memory was written by another version. Erase it all?",
@@ -118,8 +104,8 @@ inline constexpr Text kHelpForm{
     "Up and Down choose a line, Left and Right change it, A goes on and saves at the end. B leaves and keeps the values.",
     "Haut et Bas choisissent la ligne, Gauche et Droite la changent, A avance puis note. B sort en gardant les valeurs."};
 inline constexpr Text kHelpSheet{"Arrows scroll. Grey rows count only at the end.", "Les fl\u00e8ches d\u00e9filent."};
-inline constexpr Text kHelpHistory{"A on an entry: correct, delete or insert. Corrected entries carry a star.",
-                                   "A sur une saisie\u00a0: corriger, supprimer, ins\u00e9rer. Une \u00e9toile marque les corrections."};
+inline constexpr Text kHelpHistory{"A on an entry: correct, delete or insert. A star marks corrections. \u2190 marks what was undone: A redoes it.",
+                                   "A sur une saisie\u00a0: corriger, supprimer, ins\u00e9rer. \u00c9toile\u00a0: corrig\u00e9e. \u2190\u00a0: annul\u00e9e, A la r\u00e9tablit."};
 inline constexpr Text kHelpCards{"Arrows move, A picks or puts back a card, B shows the answer.",
                                  "Les fl\u00e8ches d\u00e9placent, A prend ou rend une carte, B donne la r\u00e9ponse."};
 inline constexpr Text kHelpName{"Up and Down change the letter, Right goes on, Left back. A is done, B cancels.",

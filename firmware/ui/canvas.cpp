@@ -4,6 +4,7 @@
 #include <new>
 
 #include "firmware/ui/glyph.h"
+#include "firmware/ui/symbols.h"
 #include "hal/display.h"
 
 // u8g2 compiled as C chooses 16-bit coordinates; a strict C++ compiler on a PC would choose 8-bit ones and disagree
@@ -56,26 +57,44 @@ constexpr int kMergeableGap = 1;
 
 constexpr char kUnknown = '?';
 
-// The next character of UTF-8 text as Latin-1; anything Latin-1 lacks, and bytes that are no UTF-8, are 0.
-uint8_t next_latin1(std::string_view& text) {
+// The next character of UTF-8 text; bytes that are no UTF-8, and characters beyond the first 65536, are 0.
+uint16_t next_character(std::string_view& text) {
   const auto lead = static_cast<uint8_t>(text.front());
   text.remove_prefix(1);
   if (lead < 0x80) return lead;
-  uint8_t last = 0;
+  uint32_t code = lead & (lead < 0xE0 ? 0x1F : 0x0F);
   size_t tail = 0;
   while (!text.empty() && (static_cast<uint8_t>(text.front()) & 0xC0) == 0x80) {
-    last = static_cast<uint8_t>(text.front());
+    code = code << 6 | (static_cast<uint8_t>(text.front()) & 0x3F);
     text.remove_prefix(1);
     ++tail;
   }
-  const bool is_latin1 = tail == 1 && (lead == 0xC2 || lead == 0xC3);
-  return is_latin1 ? static_cast<uint8_t>((lead & 0x03) << 6 | (last & 0x3F)) : 0;
+  const bool whole = (lead >= 0xC2 && lead < 0xE0 && tail == 1) || (lead >= 0xE0 && lead < 0xF0 && tail == 2);
+  return whole ? static_cast<uint16_t>(code) : 0;
+}
+
+// A symbol stands in the middle of a small letter's cell whatever the font: right beside its digits.
+bool unpack_symbol(uint16_t code, int baseline, int advance, Glyph& glyph) {
+  const Symbol* symbol = find_symbol(code);
+  if (symbol == nullptr || advance == 0) return false;
+  const int top = baseline - Symbol::kHeight + 1;
+  glyph = {.left = (advance - Symbol::kWidth) / 2, .width = Symbol::kWidth, .advance = advance, .page = top >> 3,
+           .pages = 2, .columns = {}};
+  for (size_t i = 0; i < symbol->columns.size(); ++i) {
+    glyph.columns[i] = static_cast<uint32_t>(symbol->columns[i]) << (top & 7);
+  }
+  return true;
+}
+
+bool unpack_character(const FontRow& row, uint16_t code, int baseline, Glyph& glyph) {
+  if (code < 0x100) return unpack_glyph(row.data, static_cast<uint8_t>(code), baseline, glyph);
+  return unpack_symbol(code, baseline, row.advance, glyph);
 }
 
 size_t characters(std::string_view text) {
   size_t count = 0;
   while (!text.empty()) {
-    next_latin1(text);
+    next_character(text);
     ++count;
   }
   return count;
@@ -140,7 +159,8 @@ int Canvas::text_width(Font font, std::string_view text) {
   if (row.advance != 0) return static_cast<int>(characters(text)) * row.advance;
   int width = 0;
   while (!text.empty()) {
-    const int advance = glyph_advance(row.data, next_latin1(text));
+    const uint16_t code = next_character(text);
+    const int advance = code < 0x100 ? glyph_advance(row.data, static_cast<uint8_t>(code)) : 0;
     if (advance > 0) width += advance;
   }
   return width;
@@ -151,8 +171,8 @@ int Canvas::draw_text(int x, int top, Font font, std::string_view text) {
   bool whole = x >= 0 && top >= 0 && top + row.height <= kHeight;
   Glyph glyph;
   while (!text.empty()) {
-    const uint8_t code = next_latin1(text);
-    if (!unpack_glyph(row.data, code, top + row.ascent, glyph)) {
+    const uint16_t code = next_character(text);
+    if (!unpack_character(row, code, top + row.ascent, glyph)) {
       whole = false;
       if (!unpack_glyph(row.data, kUnknown, top + row.ascent, glyph)) continue;
     }

@@ -60,7 +60,7 @@ class Canvas {
   bool start(Panel panel, uint32_t now_ms);
   [[nodiscard]] bool panel_present() const { return panel_present_; }
 
-  // --- text (UTF-8; characters outside Latin-1 are drawn as '?') ---
+  // --- text (UTF-8: Latin-1 and the signs of symbols.h; anything else is drawn as '?') ---
   [[nodiscard]] static int line_height(Font font);
   [[nodiscard]] static int text_width(Font font, std::string_view text);
   // Draws with the top left corner of the line at (x, top) and returns the x after the last character.

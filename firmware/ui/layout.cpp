@@ -34,23 +34,34 @@ Font fitting_font(std::string_view text, int width, Font largest) {
   return Font::kSmall;
 }
 
+std::string_view shortened(std::string_view text, Font font, int width) {
+  const auto continues = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; };
+  while (Canvas::text_width(font, text) > width) {
+    while (continues(text.back())) text.remove_suffix(1);
+    text.remove_suffix(1);
+  }
+  return text;
+}
+
 void draw_fitting(Canvas& canvas, const Rect& rect, Align align, std::string_view text, Font largest) {
   canvas.draw_text_in(rect, align, fitting_font(text, rect.width, largest), text);
 }
 
 void draw_header(Canvas& canvas, std::string_view left, std::string_view right) {
-  constexpr Rect kBar{0, 0, Canvas::kWidth, kHeaderHeight};
+  draw_bar(canvas, {0, 0, Canvas::kWidth, kHeaderHeight}, Font::kNormal, left, right);
+}
+
+void draw_bar(Canvas& canvas, const Rect& bar, Font largest, std::string_view left, std::string_view right) {
   constexpr int kGap = 6;
-  const int inner = kBar.width - 2;
-  Font font = Font::kNormal;
-  const auto both = [&] {
-    return Canvas::text_width(font, left) + Canvas::text_width(font, right) + (right.empty() ? 0 : kGap);
+  const Rect inner{bar.x + 1, bar.y, bar.width - 2, bar.height};
+  const auto fits = [&](Font font) {
+    return Canvas::text_width(font, left) + kGap + Canvas::text_width(font, right) <= inner.width;
   };
-  if (both() > inner) font = Font::kSmall;
-  if (both() > inner) right = {};
-  canvas.draw_text_in({1, 0, inner, kBar.height}, Align::kLeft, font, left);
-  if (!right.empty()) canvas.draw_text_in({1, 0, inner, kBar.height}, Align::kRight, font, right);
-  canvas.invert(kBar);
+  const Font font = fits(largest) ? largest : Font::kSmall;
+  if (!fits(font)) right = {};
+  canvas.draw_text_in(inner, Align::kLeft, right.empty() ? fitting_font(left, inner.width, largest) : font, left);
+  if (!right.empty()) canvas.draw_text_in(inner, Align::kRight, font, right);
+  canvas.invert(bar);
 }
 
 std::size_t first_shown(std::size_t cursor, std::size_t count, std::size_t shown) {
@@ -62,9 +73,10 @@ std::size_t first_shown(std::size_t cursor, std::size_t count, std::size_t shown
 void draw_row(Canvas& canvas, std::size_t place, bool cursor, std::string_view name, std::string_view value) {
   const int top = kListTop + static_cast<int>(place) * kRowHeight;
   const int inner = Canvas::kWidth - kScrollBarWidth - 4;
-  const Font value_font = fitting_font(value, inner / 2);
+  const Font value_font = fitting_font(value, inner * 5 / 9);
   const int value_width = value.empty() ? 0 : Canvas::text_width(value_font, value) + 4;
-  draw_fitting(canvas, {2, top, inner - value_width, kRowHeight}, Align::kLeft, name);
+  const int name_width = inner - value_width;
+  draw_fitting(canvas, {2, top, name_width, kRowHeight}, Align::kLeft, shortened(name, Font::kSmall, name_width));
   if (!value.empty()) {
     canvas.draw_text_in({2 + inner - value_width, top, value_width, kRowHeight}, Align::kRight, value_font, value);
   }

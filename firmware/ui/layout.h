@@ -16,11 +16,16 @@ inline constexpr int kFooterTop = 54;
 
 // The heading, light on dark turned round; `right` is left away where both do not fit.
 void draw_header(Canvas& canvas, std::string_view left, std::string_view right = {});
+// The same in any place and font.
+void draw_bar(Canvas& canvas, const Rect& bar, Font largest, std::string_view left, std::string_view right = {});
 
 // The largest of the text fonts in which the text fits the width.
 Font fitting_font(std::string_view text, int width, Font largest = Font::kNormal);
 // Draws in the largest font that fits.
 void draw_fitting(Canvas& canvas, const Rect& rect, Align align, std::string_view text, Font largest = Font::kNormal);
+
+// As much of a text as fits the width in this font, cut between letters.
+std::string_view shortened(std::string_view text, Font font, int width);
 
 // The first row shown of a list, so that the cursor is in view with context around it.
 std::size_t first_shown(std::size_t cursor, std::size_t count, std::size_t shown = kListRows);

@@ -1,5 +1,7 @@
 #include "firmware/ui/notice.h"
 
+#include "firmware/ui/layout.h"
+
 namespace lungta {
 
 bool Notice::update(std::uint32_t now_ms) {
@@ -15,11 +17,14 @@ bool Notice::update(std::uint32_t now_ms) {
 
 void Notice::draw(Canvas& canvas) const {
   if (!visible()) return;
-  constexpr Rect kBar{0, 53, Canvas::kWidth, 11};
-  const Font font = Canvas::text_width(Font::kNormal, line_.view()) <= Canvas::kWidth - 2 ? Font::kNormal : Font::kSmall;
-  canvas.erase(kBar);
-  canvas.draw_text_in({1, kBar.y, kBar.width - 2, kBar.height}, Align::kLeft, font, line_.view());
-  canvas.invert(kBar);
+  constexpr int kInner = Canvas::kWidth - 2;
+  const bool one_line = Canvas::text_width(Font::kSmall, line_.view()) <= kInner;
+  const int height = one_line ? 11 : 18;
+  const Rect bar{0, Canvas::kHeight - height, Canvas::kWidth, height};
+  canvas.erase(bar);
+  if (one_line) layout::draw_fitting(canvas, {1, bar.y, kInner, height}, Align::kLeft, line_.view());
+  else layout::draw_wrapped(canvas, {1, bar.y + 1, kInner, height - 1}, Font::kSmall, line_.view());
+  canvas.invert(bar);
 }
 
 }  // namespace lungta

@@ -43,48 +43,61 @@ inline bool any_damaged(const GameLog& log) {
 class ModelledLog {
  public:
   GameLog log;
-  ModelGames games;                   // all that was acknowledged, or seen after a mount
-  std::vector<ModelRecord> attempts;  // written since then without being acknowledged; each may turn up
-  std::uint32_t dropped = 0;          // games gone because room was needed
+  ModelGames games;                 // all that must be there
+  std::vector<ModelGame> attempts;  // written since then without being acknowledged; each may turn up
+  std::uint32_t dropped = 0;        // games gone because room was needed
+  bool seen_stays = true;           // what was found after a mount must be found ever after
 
   LogStatus begin(std::size_t size = 20) { return write(RecordType::kSetup, size, Room::kNormal); }
   LogStatus append(std::size_t size, Room room = Room::kNormal) { return write(RecordType::kEntry, size, room); }
   LogStatus finish() { return write(RecordType::kFinish, 0, Room::kLastResort); }
 
-  // Whether what is in the flash is what must be there: everything in `games` but for oldest games that were dropped,
-  // and at most one of the attempts more. What is found is from here on what must be found.
+  // Whether what is in the flash is what must be there: all of `games` but for oldest games that were dropped, and at
+  // most one of the attempts more.
   bool agrees() {
     if (any_damaged(log)) return false;
     const ModelGames found = read_games(log);
-    for (std::size_t gone = 0; gone == 0 || gone < games.size(); ++gone) {
+    for (std::size_t gone = 0; gone < games.size() || gone == 0; ++gone) {
       const ModelGames kept(games.begin() + static_cast<std::ptrdiff_t>(gone), games.end());
-      if (found == kept) return adopt(kept, gone);
-      for (const ModelRecord& attempt : attempts) {
-        const ModelGames more = with(kept, attempt);
-        if (found == more) return adopt(more, gone);
-      }
+      if (matches(found, kept, gone)) return true;
     }
-    // To begin a game even the last finished one may go.
-    for (const ModelRecord& attempt : attempts) {
-      if (attempt.type == kSetupType && (found.empty() || found == with({}, attempt))) return adopt(found, games.size());
-    }
-    return false;
+    // The game dropped last may come back as long as its sector is not erased: whole, or not at all.
+    if (!last_dropped_) return false;
+    ModelGames back = games;
+    back.insert(back.begin(), *last_dropped_);
+    return matches(found, back, 0);
   }
 
  private:
   static constexpr auto kSetupType = static_cast<std::uint8_t>(RecordType::kSetup);
 
-  static ModelGames with(ModelGames list, const ModelRecord& record) {
-    if (record.type == kSetupType) list.emplace_back();
-    if (!list.empty()) list.back().push_back(record);
+  static ModelGames with(ModelGames list, const ModelGame& records) {
+    for (const ModelRecord& record : records) {
+      if (record.type == kSetupType) list.emplace_back();
+      if (!list.empty()) list.back().push_back(record);
+    }
     return list;
   }
 
-  bool adopt(const ModelGames& found, std::size_t gone) {
-    if (found.size() + gone != games.size() || (!found.empty() && found.back() != games.back())) attempts.clear();
+  bool matches(const ModelGames& found, const ModelGames& kept, std::size_t gone) {
+    ModelGame more;
+    for (const ModelGame& attempt : attempts) {
+      if (found == with(kept, attempt)) more = attempt;
+    }
+    if (more.empty() && found != kept) return false;
     dropped += static_cast<std::uint32_t>(gone);
-    games = found;
+    if (gone > 0) last_dropped_ = games[gone - 1];
+    games = kept;
+    seen_ = more;
+    if (seen_stays) take_seen();
     return true;
+  }
+
+  void take_seen() {
+    if (seen_.empty()) return;
+    games = with(std::move(games), seen_);
+    attempts.clear();
+    seen_.clear();
   }
 
   LogStatus write(RecordType type, std::size_t size, Room room) {
@@ -94,14 +107,18 @@ class ModelledLog {
     const LogStatus status =
         type == RecordType::kSetup ? log.begin_game(record.payload) : log.append(type, record.payload, room);
     if (status == LogStatus::kOk && !fake_flash::is_off()) {
-      games = with(std::move(games), record);
+      take_seen();  // the record now acknowledged stands upon it
+      games = with(std::move(games), {record});
       attempts.clear();
     } else if (status == LogStatus::kOk || status == LogStatus::kWriteFailed) {
-      attempts.push_back(record);
+      attempts.push_back(seen_);
+      attempts.back().push_back(record);
     }
     return status;
   }
 
+  ModelGame seen_;  // the attempt that was there at the last look
+  std::optional<ModelGame> last_dropped_;
   std::uint32_t count_ = 1;
 };
 

@@ -1,0 +1,34 @@
+// Plays a text journal into a session, line by line: the way back from journal_text. For tools and tests on the PC.
+#pragma once
+#include <string_view>
+
+#include "firmware/journal/event_parser.h"
+#include "firmware/journal/session.h"
+
+namespace lungta {
+
+// What became of a line: taken, not understood, or refused by a rule.
+struct [[nodiscard]] LineOutcome {
+  ParseError error;
+  Correction refused;
+
+  bool is_ok() const { return error.is_ok() && refused.verdict.is_ok(); }
+};
+
+class JournalReader {
+ public:
+  explicit JournalReader(Session& session) : session_(session) {}
+
+  LineOutcome take(std::string_view line);
+  bool finished() const { return finished_; }
+
+ private:
+  LineOutcome take_setup(std::string_view line);
+  LineOutcome take_correction(std::string_view verb, std::string_view arguments);
+  LineOutcome take_entry(std::string_view line);
+
+  Session& session_;
+  bool finished_ = false;
+};
+
+}  // namespace lungta

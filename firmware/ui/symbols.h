@@ -1,0 +1,18 @@
+// Signs the fonts lack: arrows, card suits, and the shapes that stand for colours. Drawn in text like letters.
+#pragma once
+#include <array>
+#include <cstdint>
+
+namespace lungta {
+
+struct Symbol {
+  static constexpr int kWidth = 5;
+  static constexpr int kHeight = 7;
+  std::uint16_t code;                         // Unicode
+  std::array<std::uint8_t, kWidth> columns;   // bit 0 is the top pixel
+};
+
+// The symbol for a character, or nullptr.
+const Symbol* find_symbol(std::uint16_t code);
+
+}  // namespace lungta

@@ -1,0 +1,10 @@
+# The bare-metal ARM compiler, for the Cortex-M0 that QEMU's microbit board has.
+set(CMAKE_SYSTEM_NAME Generic)
+set(CMAKE_SYSTEM_PROCESSOR arm)
+set(CMAKE_C_COMPILER arm-none-eabi-gcc)
+set(CMAKE_CXX_COMPILER arm-none-eabi-g++)
+set(CMAKE_ASM_COMPILER arm-none-eabi-gcc)
+set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
+foreach(language C CXX ASM)
+  set(CMAKE_${language}_FLAGS_INIT "-mcpu=cortex-m0 -mthumb")
+endforeach()

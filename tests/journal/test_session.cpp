@@ -1,0 +1,195 @@
+// Undo, redo, corrections and resuming: the journal as the player meets it.
+#include <memory>
+
+#include "firmware/journal/session.h"
+#include "tests/support/fake_flash.h"
+#include "unity.h"
+
+extern "C" {
+void setUp(void) { lungta::fake_flash::insert_blank_chip(); }
+void tearDown(void) {}
+}
+
+namespace {
+
+using namespace lungta;
+
+struct Device {
+  GameLog log;
+  Session session{log};
+};
+
+std::unique_ptr<Device> power_up() {
+  auto device = std::make_unique<Device>();
+  fake_flash::power_up();
+  static_cast<void>(device->log.mount());
+  static_cast<void>(device->session.resume());
+  return device;
+}
+
+Setup two_players() {
+  Setup setup;
+  setup.players = 2;
+  setup.names[0] = PlayerName("Ana");
+  setup.names[1] = PlayerName("Bo");
+  return setup;
+}
+
+// A round in which Ana has this many blue tokens and Bo that many.
+Event round_of(int ana, int bo) {
+  Event event;
+  event.set(alicea::kBlue, ana);
+  event.set(alicea::kBlue + 1, bo);
+  return event;
+}
+
+int total(const Session& session, std::size_t seat) {
+  Sheet sheet;
+  session.sheet(sheet);
+  return sheet.total[seat];
+}
+
+std::unique_ptr<Device> with_two_rounds() {
+  auto device = power_up();
+  TEST_ASSERT_TRUE(device->session.begin(two_players()).is_ok());
+  TEST_ASSERT_TRUE(device->session.enter(round_of(3, 1)).is_ok());
+  TEST_ASSERT_TRUE(device->session.enter(round_of(2, 2)).is_ok());
+  return device;
+}
+
+void test_resume_gives_the_game_back() {
+  with_two_rounds();
+  auto device = power_up();
+  TEST_ASSERT_TRUE(device->session.open());
+  TEST_ASSERT_EQUAL_INT(25, total(device->session, 0));
+  TEST_ASSERT_TRUE(device->session.setup() == two_players());
+}
+
+void test_undo_and_redo_survive_a_power_cycle() {
+  auto device = with_two_rounds();
+  TEST_ASSERT_TRUE(device->session.undo().is_ok());
+  TEST_ASSERT_EQUAL_INT(15, total(device->session, 0));
+  device = power_up();
+  TEST_ASSERT_EQUAL_INT(15, total(device->session, 0));
+  TEST_ASSERT_TRUE(device->session.redo().is_ok());
+  TEST_ASSERT_EQUAL_INT(25, total(device->session, 0));
+  TEST_ASSERT_FALSE(device->session.redo().is_ok());
+}
+
+void test_a_new_entry_ends_redo() {
+  auto device = with_two_rounds();
+  TEST_ASSERT_TRUE(device->session.undo().is_ok());
+  TEST_ASSERT_TRUE(device->session.enter(round_of(0, 0)).is_ok());
+  TEST_ASSERT_FALSE(device->session.redo().is_ok());
+  TEST_ASSERT_EQUAL_INT(15, total(device->session, 0));
+}
+
+void test_undo_stops_at_the_start() {
+  auto device = with_two_rounds();
+  TEST_ASSERT_TRUE(device->session.undo().is_ok());
+  TEST_ASSERT_TRUE(device->session.undo().is_ok());
+  TEST_ASSERT_FALSE(device->session.undo().is_ok());
+  TEST_ASSERT_EQUAL_INT(0, total(device->session, 0));
+}
+
+void test_a_correction_counts_and_can_be_undone() {
+  auto device = with_two_rounds();
+  TEST_ASSERT_TRUE(device->session.replace(0, round_of(10, 1)).verdict.is_ok());
+  TEST_ASSERT_EQUAL_INT(60, total(device->session, 0));
+  TEST_ASSERT_TRUE(device->session.timeline().corrected(0));
+  TEST_ASSERT_EQUAL_size_t(2, device->session.timeline().entries());
+  device = power_up();
+  TEST_ASSERT_EQUAL_INT(60, total(device->session, 0));
+  TEST_ASSERT_TRUE(device->session.undo().is_ok());
+  TEST_ASSERT_EQUAL_INT(25, total(device->session, 0));
+}
+
+void test_delete_and_insert() {
+  auto device = with_two_rounds();
+  TEST_ASSERT_TRUE(device->session.remove(0).verdict.is_ok());
+  TEST_ASSERT_EQUAL_INT(10, total(device->session, 0));
+  TEST_ASSERT_TRUE(device->session.insert(0, round_of(1, 1)).verdict.is_ok());
+  TEST_ASSERT_EQUAL_INT(15, total(device->session, 0));
+  TEST_ASSERT_TRUE(device->session.event_at(0) == round_of(1, 1));
+}
+
+void test_a_correction_that_breaks_a_rule_is_refused_and_nothing_written() {
+  auto device = with_two_rounds();
+  const std::uint32_t before = fake_flash::operations();
+  const Correction refused = device->session.replace(1, round_of(9, 9));
+  TEST_ASSERT_FALSE(refused.verdict.is_ok());
+  TEST_ASSERT_EQUAL_STRING("KA-5", refused.verdict.rule());
+  TEST_ASSERT_EQUAL_INT(Correction::kNoEntry, refused.conflict);
+  TEST_ASSERT_FALSE(device->session.enter(round_of(9, 9)).is_ok());
+  TEST_ASSERT_EQUAL_UINT32(before, fake_flash::operations());
+  TEST_ASSERT_EQUAL_INT(25, total(device->session, 0));
+}
+
+void test_a_correction_names_the_later_entry_that_stands_against_it() {
+  auto device = with_two_rounds();
+  TEST_ASSERT_TRUE(device->session.enter(round_of(0, 0)).is_ok());
+  // A fourth round does not exist, so after an insertion the third entry has no place.
+  const Correction refused = device->session.insert(1, round_of(1, 1));
+  TEST_ASSERT_FALSE(refused.verdict.is_ok());
+  TEST_ASSERT_EQUAL_INT(2, refused.conflict);
+}
+
+void test_a_finished_game_is_only_looked_at() {
+  auto device = with_two_rounds();
+  TEST_ASSERT_TRUE(device->session.finish().is_ok());
+  device = power_up();
+  TEST_ASSERT_FALSE(device->session.open());
+  TEST_ASSERT_TRUE(device->session.view(device->log.game(0)));
+  TEST_ASSERT_EQUAL_INT(25, total(device->session, 0));
+  TEST_ASSERT_FALSE(device->session.undo().is_ok());
+  TEST_ASSERT_FALSE(device->session.enter(round_of(1, 1)).is_ok());
+}
+
+void test_one_game_at_a_time() {
+  auto device = with_two_rounds();
+  TEST_ASSERT_FALSE(device->session.begin(two_players()).is_ok());
+  TEST_ASSERT_EQUAL_INT(25, total(device->session, 0));
+}
+
+void test_preview_changes_nothing() {
+  auto device = with_two_rounds();
+  Sheet sheet;
+  TEST_ASSERT_TRUE(device->session.preview(round_of(4, 0), sheet).is_ok());
+  TEST_ASSERT_EQUAL_INT(45, sheet.total[0]);
+  TEST_ASSERT_EQUAL_INT(25, total(device->session, 0));
+  TEST_ASSERT_TRUE(device->session.preview_replace(0, round_of(4, 0), sheet).verdict.is_ok());
+  TEST_ASSERT_EQUAL_INT(30, sheet.total[0]);
+  TEST_ASSERT_EQUAL_INT(25, total(device->session, 0));
+}
+
+void test_undo_fits_when_no_entry_does() {
+  auto device = power_up();
+  TEST_ASSERT_TRUE(device->session.begin(two_players()).is_ok());
+  // Correcting one entry over and over fills the table of operations; undo needs none.
+  TEST_ASSERT_TRUE(device->session.enter(round_of(1, 1)).is_ok());
+  int corrections = 0;
+  while (device->session.replace(0, round_of(corrections % 5, 1)).verdict.is_ok()) ++corrections;
+  TEST_ASSERT_EQUAL_INT(static_cast<int>(kMaxOperations) - 1, corrections);
+  TEST_ASSERT_FALSE(device->session.enter(round_of(1, 1)).is_ok());
+  TEST_ASSERT_TRUE(device->session.undo().is_ok());
+  TEST_ASSERT_TRUE(device->session.enter(round_of(1, 1)).is_ok());
+}
+
+}  // namespace
+
+int main() {
+  UNITY_BEGIN();
+  RUN_TEST(test_resume_gives_the_game_back);
+  RUN_TEST(test_undo_and_redo_survive_a_power_cycle);
+  RUN_TEST(test_a_new_entry_ends_redo);
+  RUN_TEST(test_undo_stops_at_the_start);
+  RUN_TEST(test_a_correction_counts_and_can_be_undone);
+  RUN_TEST(test_delete_and_insert);
+  RUN_TEST(test_a_correction_that_breaks_a_rule_is_refused_and_nothing_written);
+  RUN_TEST(test_a_correction_names_the_later_entry_that_stands_against_it);
+  RUN_TEST(test_a_finished_game_is_only_looked_at);
+  RUN_TEST(test_one_game_at_a_time);
+  RUN_TEST(test_preview_changes_nothing);
+  RUN_TEST(test_undo_fits_when_no_entry_does);
+  return UNITY_END();
+}
