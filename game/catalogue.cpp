@@ -18,6 +18,7 @@ constexpr Game adapt() {
       .domain = [](const AnyState& s, const Event& e, int slot) { return Rules::domain(s.as<S>(), e, slot); },
       .offered = [](const AnyState& s, int action, int seat) { return Rules::offered(s.as<S>(), action, seat); },
       .label = [](const AnyState& s, const Event& e, int slot, int v) { return Rules::label(s.as<S>(), e, slot, v); },
+      .why_not = [](const AnyState& s, const Event& e, int slot) { return Rules::why_not(s.as<S>(), e, slot); },
       .weight = [](const AnyState& s, const Event& e, int slot, int v) { return Rules::weight(s.as<S>(), e, slot, v); },
       .check = [](const AnyState& s, const Event& e) { return Rules::check(s.as<S>(), e); },
       .apply = [](AnyState& s, const Event& e) { Rules::apply(s.as<S>(), e); },

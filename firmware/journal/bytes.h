@@ -6,6 +6,12 @@
 
 namespace lungta {
 
+// For loops that have no time for a reader's checks: `bytes` are at least four, at any address.
+constexpr std::uint32_t load_u32(const std::uint8_t* bytes) {
+  return static_cast<std::uint32_t>(bytes[0]) | static_cast<std::uint32_t>(bytes[1]) << 8 |
+         static_cast<std::uint32_t>(bytes[2]) << 16 | static_cast<std::uint32_t>(bytes[3]) << 24;
+}
+
 // Writes into a buffer of the caller's. What does not fit is dropped and ok() turns false for good.
 class ByteWriter {
  public:

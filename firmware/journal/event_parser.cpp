@@ -120,35 +120,48 @@ ParseError parse_text(Reading& reading, const Field& field, int first, std::stri
   return text.empty() ? ParseError{} : ParseError{"this text is too long", whole};
 }
 
-// The slots of a field that are there to be written, given what stands before them. A field that is not there at
-// all takes every slot, so that the check of the event can say why it does not belong.
-struct Places {
-  FixedVector<int, kMaxSlots> slots;
-
-  Places(const Reading& reading, const Field& field, int first) {
-    for (int slot = first; slot < first + field.slots; ++slot) {
-      if (reading.asker.domain(reading.values, slot).visible) slots.push_back(slot);
-    }
-    if (!slots.empty()) return;
-    for (int slot = first; slot < first + field.slots; ++slot) slots.push_back(slot);
+// Goes through the slots of a field that are there to be written, given what stands before them: the values of the
+// field itself, too. A field that is not there at all takes every slot, so that the check of the event can say why it
+// does not belong.
+class Places {
+ public:
+  Places(const Reading& reading, const Field& field, int first)
+      : reading_(reading), slot_(first), end_(first + field.slots) {
+    for (int slot = first; slot < end_; ++slot) any_ = any_ || reading.asker.domain(reading.values, slot).visible;
+    skip_hidden();
   }
+
+  bool at_end() const { return slot_ == end_; }
+  void fill(int value) {
+    reading_.values.set(slot_++, value);
+    skip_hidden();
+  }
+
+ private:
+  void skip_hidden() {
+    while (any_ && slot_ < end_ && !reading_.asker.domain(reading_.values, slot_).visible) ++slot_;
+  }
+
+  const Reading& reading_;
+  int slot_;
+  int end_;
+  bool any_ = false;
 };
 
 ParseError parse_field(Reading& reading, const Field& field, int first, std::string_view text) {
   if (field.kind == FieldKind::kText) return parse_text(reading, field, first, text);
-  const Places places(reading, field, first);
-  std::size_t given = 0;
+  Places places(reading, field, first);
   bool more = !text.empty();
   while (more) {
     more = text.find_first_of(",/") != std::string_view::npos;
     const std::string_view word = take_until(text, ",/");
     int value = 0;
-    if (given == places.slots.size()) return {"there are too many values here", word};
+    if (places.at_end()) return {"there are too many values here", word};
     if (!parse_value(field, reading.setup, word, value)) return {"this value is not understood", word};
     if (value < kUnset || value > INT16_MAX) return {"this number is too large", word};
-    reading.values.set(places.slots[given++], value);
+    places.fill(value);
   }
-  if (given < places.slots.size() && field.kind != FieldKind::kCards) return {"there are too few values for", field.key};
+  if (!places.at_end() && field.kind != FieldKind::kCards) return {"there are too few values for", field.key};
   return {};
 }
 

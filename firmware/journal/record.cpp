@@ -1,6 +1,5 @@
 #include "firmware/journal/record.h"
 
-#include "firmware/journal/bytes.h"
 #include "firmware/journal/sector.h"
 #include "game/core/require.h"
 

@@ -8,6 +8,7 @@
 #include <optional>
 #include <span>
 
+#include "firmware/journal/bytes.h"
 #include "firmware/journal/crc32.h"
 #include "hal/flash.h"
 
@@ -53,13 +54,8 @@ constexpr std::uint32_t place_record(std::uint32_t address, std::size_t payload_
 std::size_t encode_record(std::span<std::uint8_t> out, std::uint32_t sequence, std::uint8_t type,
                           std::span<const std::uint8_t> payload);
 
-// Inline all the way: ten thousand of these stand between power-on and the first screen.
-inline std::uint32_t load_u32(const std::uint8_t* bytes) {
-  return static_cast<std::uint32_t>(bytes[0]) | static_cast<std::uint32_t>(bytes[1]) << 8 |
-         static_cast<std::uint32_t>(bytes[2]) << 16 | static_cast<std::uint32_t>(bytes[3]) << 24;
-}
-
 // The record at `address`, if a whole and undamaged one is there. Any address inside the journal's flash will do.
+// Inline but for the CRC: ten thousand of these stand between power-on and the first screen.
 inline std::optional<RecordView> read_record(const std::uint8_t* flash, std::uint32_t address) {
   const std::uint32_t room = HAL_FLASH_PAGE - address % HAL_FLASH_PAGE;
   if (room < kRecordOverhead) return std::nullopt;

@@ -27,7 +27,7 @@ const std::uint8_t* sector_bytes(std::uint32_t sector) { return hal_flash_map() 
 // Magic and CRC stand at the same place in every version of the format, so that any version is recognised.
 std::optional<Header> read_header(std::uint32_t sector, std::uint32_t copy) {
   const std::span<const std::uint8_t> bytes(sector_bytes(sector) + copy * kHeaderBytes, kHeaderBytes);
-  if (!std::equal(kMagic.begin(), kMagic.end(), bytes.begin())) return std::nullopt;
+  if (load_u32(bytes.data()) != load_u32(kMagic.data())) return std::nullopt;
   ByteReader reader(bytes.subspan(kMagic.size()));
   Header header{};
   header.version = reader.u8();

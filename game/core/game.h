@@ -68,6 +68,8 @@ struct GameDefaults {
   static bool offered(const State&, int /*action*/, int /*seat*/) { return true; }
   // The name of a value, where tables do not give it (existing items). An empty phrase: use the tables.
   static Phrase label(const State&, const Event&, int /*slot*/, int /*value*/) { return {}; }
+  // Why a value outside its domain is refused, where the game has better words than "not possible now".
+  static Verdict why_not(const State&, const Event&, int /*slot*/) { return Verdict::ok(); }
   // How likely a random slot's value is, in proportion to the others. 0: impossible.
   static std::uint32_t weight(const State&, const Event&, int /*slot*/, int /*value*/) { return 1; }
   // Things to remember now that cost no entry (hand limits, special powers).
@@ -90,6 +92,7 @@ struct Game {
   Domain (*domain)(const AnyState&, const Event&, int slot);
   bool (*offered)(const AnyState&, int action, int seat);
   Phrase (*label)(const AnyState&, const Event&, int slot, int value);
+  Verdict (*why_not)(const AnyState&, const Event&, int slot);
   std::uint32_t (*weight)(const AnyState&, const Event&, int slot, int value);
   Verdict (*check)(const AnyState&, const Event&);
   void (*apply)(AnyState&, const Event&);

@@ -6,12 +6,17 @@
 namespace lungta {
 namespace {
 
+void append_letters(Line& line, const char* latin1) {
+  for (; *latin1 != '\0'; ++latin1) line.append_latin1(*latin1);
+}
+
 void append_arg(Line& line, const Arg& arg, bool always_signed, Language language, const Setup& setup) {
   switch (arg.kind()) {
     case Arg::Kind::kNone: break;
     case Arg::Kind::kNumber: line.append_number(arg.number(), always_signed); break;
     case Arg::Kind::kText: line.append(arg.text()->in(language)); break;
     case Arg::Kind::kSeat: append_name(line, setup.names[static_cast<std::size_t>(arg.number())]); break;
+    case Arg::Kind::kLetters: append_letters(line, arg.letters()); break;
     case Arg::Kind::kCard: append_card(line, arg.number(), language); break;
     case Arg::Kind::kSections: append_sections(line, {arg.number()}, language); break;
   }

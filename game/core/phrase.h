@@ -16,27 +16,31 @@ struct Setup;
 
 struct Seat { int index; };   // an argument shown as that player's name
 struct Card { int index; };   // an argument shown as a playing card: suit * 13 + rank, ace = 0 (core/cards.h)
+struct Letters { const char* latin1; };  // an argument the players wrote; lives in the State the phrase was made from
 
 class Arg {
  public:
-  enum class Kind : std::uint8_t { kNone, kNumber, kText, kSeat, kCard, kSections };
+  enum class Kind : std::uint8_t { kNone, kNumber, kText, kSeat, kCard, kLetters, kSections };
 
   constexpr Arg() = default;
   constexpr Arg(int number) : kind_(Kind::kNumber), number_(number) {}                 // NOLINT(google-explicit-constructor)
   constexpr Arg(const Text& text) : kind_(Kind::kText), text_(&text) {}                // NOLINT(google-explicit-constructor)
   constexpr Arg(Seat seat) : kind_(Kind::kSeat), number_(seat.index) {}                // NOLINT(google-explicit-constructor)
   constexpr Arg(Card card) : kind_(Kind::kCard), number_(card.index) {}                // NOLINT(google-explicit-constructor)
+  constexpr Arg(Letters letters) : kind_(Kind::kLetters), letters_(letters.latin1) {}  // NOLINT(google-explicit-constructor)
   constexpr Arg(Sections cards) : kind_(Kind::kSections), number_(cards.packed) {}     // NOLINT(google-explicit-constructor)
   Arg(const Text&& temporary) = delete;  // only the address is kept
 
   constexpr Kind kind() const { return kind_; }
   constexpr int number() const { return number_; }
   constexpr const Text* text() const { return text_; }
+  constexpr const char* letters() const { return letters_; }
 
  private:
   Kind kind_ = Kind::kNone;
   int number_ = 0;
   const Text* text_ = nullptr;
+  const char* letters_ = nullptr;
 };
 
 struct Phrase {

@@ -52,6 +52,10 @@ Phrase Asker::label(const Event& values, int slot, int value) const {
   return kind_ == Kind::kAction ? game_->label(*state_, values, slot, value) : Phrase{};
 }
 
+Verdict Asker::why_not(const Event& values, int slot) const {
+  return kind_ == Kind::kAction ? game_->why_not(*state_, values, slot) : Verdict::ok();
+}
+
 void preset_slot(const Asker& asker, Event& values, int slot) {
   const Domain domain = asker.domain(values, slot);
   values.set(slot, domain.visible ? domain.preset : 0);
@@ -76,6 +80,7 @@ Verdict check_domains(const Asker& asker, const Event& values) {
     if (domain.visible && domain.allows(value)) continue;
     if (!domain.visible && value == 0) continue;
     if (slot >= slots) return Verdict::refuse(kContract, texts::kUnknownAction);
+    if (const Verdict own_words = asker.why_not(values, slot); !own_words.is_ok()) return own_words;
     const Text& label = fields[static_cast<std::size_t>(place_of(fields, slot).field)].label;
     const char* rule = domain.rule != nullptr ? domain.rule : kContract;
     if (value == kUnset) return Verdict::refuse(rule, {texts::kStillToChoose, label});

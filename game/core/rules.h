@@ -21,6 +21,8 @@ class Asker {
   Domain domain(const Event& values, int slot) const;
   // The name of a slot's value where the game itself gives it; empty: the field's table does.
   Phrase label(const Event& values, int slot, int value) const;
+  // The game's own words against a value outside its domain; ok: it has none.
+  Verdict why_not(const Event& values, int slot) const;
   const Game& game() const { return *game_; }
 
  private:

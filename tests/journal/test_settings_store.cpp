@@ -246,11 +246,15 @@ std::vector<std::uint32_t> operation_lengths() {
   return lengths;
 }
 
+// The changes that only fill the sector: two dozen times the same, cut like the first and the last of them.
+bool one_of_many_alike(std::uint32_t operation, std::size_t count) { return operation >= 16 && operation + 24 < count; }
+
 void test_a_cut_at_every_operation_and_byte() {
   const auto lengths = operation_lengths();
   TEST_ASSERT_GREATER_THAN_size_t(50, lengths.size());
   for (std::uint32_t operation = 0; operation < lengths.size(); ++operation) {
     check({{operation, HAL_FLASH_PAGE, Wound::kStable}, {}, 1, true});
+    if (one_of_many_alike(operation, lengths.size())) continue;
     for (std::uint32_t byte = 0; byte < lengths[operation]; ++byte) {
       check({{operation, byte, Wound::kStable}, {}, byte + 1, true});
     }
@@ -263,6 +267,7 @@ void double_cuts(bool settles) {
   const auto lengths = operation_lengths();
   // Operation 0 claims the blank chip; see the same test of the game log.
   for (std::uint32_t first = settles ? 0 : 1; first < lengths.size(); ++first) {
+    if (one_of_many_alike(first, lengths.size())) continue;
     const std::uint32_t last = lengths[first] == 0 ? 0 : lengths[first] - 1;
     for (std::uint32_t second = 0; second < 18; ++second) {
       for (std::uint64_t seed = 1; seed <= 3; ++seed) {

@@ -1,0 +1,119 @@
+#include "game/nepal/words.h"
+
+#include "game/nepal/actions.h"
+#include "game/nepal/routes.h"
+#include "game/nepal/table.h"
+#include "game/nepal/texts.h"
+
+namespace lungta {
+
+using namespace nepal;
+
+namespace nepal {
+
+Arg card_name(const TradeCard& card, int number) {
+  return card.label.empty() ? Arg(number) : Arg(Letters{card.label.c_str()});
+}
+
+Phrase card_phrase(const State& state, int number) {
+  const TradeCard* card = find_card(state, number);
+  if (card == nullptr) return {};
+  const std::size_t stars = star_index(card->larger_star, card->smaller_star);
+  const Text& words = card->label.empty() ? texts::kCardWithNumber[stars] : texts::kCardWithLabel[stars];
+  return {words, card_name(*card, number), card->larger, card->smaller};
+}
+
+}  // namespace nepal
+
+namespace {
+
+Phrase claim_summary(const State& state, const Event& event) {
+  const int number = event[kClaimCard];
+  const TradeCard& card = *find_card(state, number);
+  const Text& words = card.label.empty() ? nepal::texts::kClaimByNumber : nepal::texts::kClaimByLabel;
+  const int place = static_cast<int>(card.queue.size());
+  return {words, Seat{event[kClaimPlayer]}, card_name(card, number), claim_points(place)};
+}
+
+Phrase reveal_summary(const State& state, const Event& event) {
+  const int number = static_cast<int>(state.cards.size()) + 1;  // the label is not in the state yet
+  const std::size_t stars = star_index(event[kLargerStar] != 0, event[kSmallerStar] != 0);
+  return {nepal::texts::kRevealed[stars], number, event[kLarger], event[kSmaller]};
+}
+
+Phrase control_summary(const State& state, const Event& event) {
+  const TradeCard& card = *find_card(state, event[kControlCard]);
+  Phrase phrase(nepal::texts::kNobodyControls, event[kControlCard]);
+  std::size_t named = 0;
+  for (std::size_t place = 0; place < card.queue.size() && named < 2; ++place) {
+    if (event[kControlPlace + static_cast<int>(place)] != 0) phrase.args[++named] = Seat{card.queue[place]};
+  }
+  if (named > 0) phrase.text = named == 1 ? &nepal::texts::kOneControls : &nepal::texts::kTwoControl;
+  return phrase;
+}
+
+void remind_start(const State& state, Lines& lines) {
+  if (first_claims(state) > 0 || state.turn > 1) return;
+  lines.push_back({nepal::texts::kStart, hand_at_start(state)});
+  if (state.free_setup) lines.push_back(nepal::texts::kFreeSetup);
+}
+
+void remind_end(const State& state, Lines& lines) {
+  if (!end_triggered(state)) return;
+  const Seat trigger{state.trigger_seat};
+  lines.push_back({state.hand_trigger ? nepal::texts::kEndByHand : nepal::texts::kEndByCard, trigger});
+  const Seat now{state.turn_seat};
+  if (state.last_turns == 0) {
+    lines.push_back({nepal::texts::kOneMoreTurn, Seat{(trigger.index + 1) % state.players}, trigger});
+  } else if (last_turn_begun(state)) {
+    lines.push_back({nepal::texts::kVeryLastTurn, now});
+  } else {
+    lines.push_back({nepal::texts::kLastTurnOf, now, state.players - state.last_turns});
+  }
+}
+
+}  // namespace
+
+Phrase Nepal::label(const State& state, const Event& event, int slot, int value) {
+  if (event.action == kClaim && slot == kClaimCard) return card_phrase(state, value);
+  if (event.action != kControl) return {};
+  if (slot == kControlCard) return card_phrase(state, value);
+  const TradeCard* card = find_card(state, event[kControlCard]);
+  const auto place = static_cast<std::size_t>(slot - kControlPlace);
+  if (card == nullptr || place >= card->queue.size()) return {};
+  return {value != 0 ? nepal::texts::kKept : nepal::texts::kLost, Seat{card->queue[place]}};
+}
+
+Phrase Nepal::summary(const State& state, const Event& event) {
+  switch (event.action) {
+    case kClaim: return claim_summary(state, event);
+    case kReveal: return reveal_summary(state, event);
+    case kTurn: return {nepal::texts::kTurnOf, Seat{event[kTurnPlayer]}};
+    case kHandEmpty: return {nepal::texts::kHandOf, Seat{event[kHandPlayer]}};
+    case kBuildFortress: return {nepal::texts::kFortressBuilt, Seat{event[kFortressPlayer]}, event[kFortressPlace]};
+    case kFinal: return nepal::texts::kFinalDue;
+    case kFortresses: return nepal::texts::kFortressesEntered;
+    case kRegion: return {nepal::texts::kRegionCounted, event[kRegionNumber]};
+    case kControl: return control_summary(state, event);
+    default: return nepal::texts::kLongestEntered;
+  }
+}
+
+TableStatus Nepal::status(const State& state) {
+  const bool over = state.scoring && final_question(state).action < 0;
+  if (over) return {.round = nepal::texts::kGameOver};
+  if (state.scoring) return {.round = nepal::texts::kFinalDue};
+  if (end_triggered(state)) return {.round = nepal::texts::kLastTurns, .first_player = state.turn_seat};
+  return {.round = {nepal::texts::kDeckLeft, face_down(state)}, .first_player = state.turn_seat};
+}
+
+void Nepal::remind(const State& state, Lines& lines) {
+  if (state.scoring) return;
+  remind_end(state, lines);
+  remind_start(state, lines);
+  if (state.boom) lines.push_back(nepal::texts::kBoom);
+  if (const int due = cards_due(state); due > 0) lines.push_back({nepal::texts::kReveal, due});
+  lines.push_back({nepal::texts::kFaceDown, face_down(state), kit(state.players).cards});
+}
+
+}  // namespace lungta
