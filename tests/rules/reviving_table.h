@@ -1,7 +1,6 @@
 // A table of Reviving Kathmandu for the rule tests: players, options, entries, points.
 #pragma once
 #include <cstdio>
-#include <cstdlib>
 #include <cstring>
 #include <initializer_list>
 
@@ -11,16 +10,6 @@
 #include "game/reviving_kathmandu/scoring.h"
 #include "game/reviving_kathmandu/slots.h"
 #include "unity.h"
-
-namespace lungta {
-
-// For programs that bring none of their own.
-[[noreturn]] __attribute__((weak)) void fault(const char* file, int line) {
-  std::printf("fault at %s:%d\n", file, line);
-  std::abort();
-}
-
-}  // namespace lungta
 
 namespace lungta::reviving {
 
