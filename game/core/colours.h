@@ -34,7 +34,8 @@ inline constexpr std::array<Choice, kColours> kColourChoices{{
 }};
 
 // One letter per colour, where a line has no room for words. French white is C, for B is blue.
-inline constexpr std::array<Text, kColours> kColourLetters{{{"R", "R"}, {"G", "V"}, {"B", "B"}, {"Y", "J"}, {"W", "C"}}};
+inline constexpr std::array<Text, kColours> kColourLetters{
+    {{"R", "R"}, {"G", "V"}, {"B", "B"}, {"Y", "J"}, {"W", "C"}}};
 
 // Up to four cards packed into a phrase's argument: four bits each, value + 1, from the bottom.
 struct Sections {

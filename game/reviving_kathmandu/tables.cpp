@@ -87,46 +87,46 @@ constexpr Field type_field(const char* key, const Text& label) {
   return {.key = key, .label = label, .kind = FieldKind::kChoice, .choices = kTypeChoices};
 }
 
-constexpr std::array kBuddhaFields{
+constexpr auto kBuddhaFields = std::to_array<Field>({
     kPlayerField,
     section_field("colour", texts::kOnly),
     yes_no_field("holographic", {"Holographic", "Holographiq."}),
     kPointsField,
-};
-constexpr std::array kShrineFields{
+});
+constexpr auto kShrineFields = std::to_array<Field>({
     kPlayerField,
     section_field("bottom", texts::kBottom),
     section_field("top", texts::kTop),
     kPointsField,
-};
-constexpr std::array kStupaFields{
+});
+constexpr auto kStupaFields = std::to_array<Field>({
     kPlayerField,
     section_field("bottom", texts::kBottom),
     section_field("centre", texts::kCentre),
     section_field("top", texts::kTop),
     kPointsField,
-};
-constexpr std::array kPagodaFields{
+});
+constexpr auto kPagodaFields = std::to_array<Field>({
     kPlayerField,
     section_field("bottom", texts::kBottom),
     section_field("second", texts::kSecond),
     section_field("third", texts::kThird),
     section_field("top", texts::kTop),
     kPointsField,
-};
-constexpr std::array kLeftoverFields{
+});
+constexpr auto kLeftoverFields = std::to_array<Field>({
     kPlayerField,
     Field{.key = "use", .label = {"Coin for", "Pi\u00e8ce pour"}, .kind = FieldKind::kChoice, .choices = kWayChoices},
     Field{.key = "colour", .label = {"Bhairav", "Bhairav"}, .kind = FieldKind::kColour, .choices = kColourChoices},
-};
-constexpr std::array kRebuildFields{
+});
+constexpr auto kRebuildFields = std::to_array<Field>({
     kPlayerField,
     Field{.key = "monument", .label = {"Monument", "Monument"}, .kind = FieldKind::kItem},
     Field{.key = "section", .label = {"Section", "Section"}, .kind = FieldKind::kChoice, .choices = kSectionChoices},
     section_field("colour", {"New card", "Carte neuve"}),
     kPointsField,
-};
-constexpr std::array kMissionFields{
+});
+constexpr auto kMissionFields = std::to_array<Field>({
     kPlayerField,
     kTitleField,
     pattern_field("buddha", texts::kTypeNames[kBuddha], sections_of(kBuddha)),
@@ -137,11 +137,11 @@ constexpr std::array kMissionFields{
     number_field("shrine-points", {"Shrine +", "Sanct. +"}),
     number_field("stupa-points", {"Stupa +", "Stupa +"}),
     number_field("pagoda-points", {"Pagoda +", "Pagode +"}),
-};
-constexpr std::array kCoinsFields{
+});
+constexpr auto kCoinsFields = std::to_array<Field>({
     Field{.key = "coins", .label = {"Coin", "Pi\u00e8ce"}, .kind = FieldKind::kPerPlayer, .slots = kMaxPlayers},
-};
-constexpr std::array kObjectiveFields{
+});
+constexpr auto kObjectiveFields = std::to_array<Field>({
     kTitleField,
     type_field("type-1", {"Type 1", "Type 1"}),
     pattern_field("colours-1", {"Colours 1", "Couleur 1"}, kMaxSections),
@@ -150,8 +150,8 @@ constexpr std::array kObjectiveFields{
     type_field("type-3", {"Type 3", "Type 3"}),
     pattern_field("colours-3", {"Colours 3", "Couleur 3"}, kMaxSections),
     kPointsField,
-};
-constexpr std::array kIncompleteFields{
+});
+constexpr auto kIncompleteFields = std::to_array<Field>({
     kPlayerField,
     number_field("top-1", {"Top card 1", "Dessus 1"}),
     number_field("top-2", {"Top card 2", "Dessus 2"}),
@@ -161,10 +161,10 @@ constexpr std::array kIncompleteFields{
     number_field("top-6", {"Top card 6", "Dessus 6"}),
     number_field("top-7", {"Top card 7", "Dessus 7"}),
     number_field("top-8", {"Top card 8", "Dessus 8"}),
-};
-constexpr std::array kNoMissionFields{kPlayerField};
+});
+constexpr auto kNoMissionFields = std::to_array<Field>({kPlayerField});
 
-constexpr std::array kOptions{
+constexpr auto kOptions = std::to_array<Field>({
     Field{.key = "first", .label = {"First player", "1er joueur"}, .kind = FieldKind::kPlayer},
     Field{.key = "coin", .label = {"Coins", "Pi\u00e8ces"}, .kind = FieldKind::kPerPlayer, .slots = kMaxPlayers,
           .choices = kCoinColourChoices},
@@ -182,7 +182,7 @@ constexpr std::array kOptions{
     yes_no_field("rebuild", {"Rebuild", "Reconstruire"}),
     Field{.key = "bids", .label = {"Bids", "Ench\u00e8res"}, .kind = FieldKind::kChoice, .choices = kBidsChoices},
     yes_no_field("manipulation", {"Manipulation", "Manipulation"}),
-};
+});
 static_assert(slot_count(kOptions) == option::kEnd);
 static_assert(slot_count(kBuddhaFields) == build::points(kBuddha) + 1);
 static_assert(slot_count(kPagodaFields) == build::points(kPagoda) + 1);
@@ -207,55 +207,58 @@ constexpr Event example_mission() {
   for (int i = 0; i < kTypes; ++i) event.set(mission::kPointsFrom + i, i + 1);
   return event;
 }
-constexpr std::array kExampleMissions{example_mission()};
+constexpr auto kExampleMissions = std::to_array<Event>({example_mission()});
 
-constexpr std::array kActions{
-    Action{.verb = "buddha", .label = texts::kTypeNames[kBuddha], .who = Who::kPlayer, .fields = kBuddhaFields,
+constexpr auto kActions = std::to_array<Action>({
+    {.verb = "buddha", .label = texts::kTypeNames[kBuddha], .who = Who::kPlayer, .fields = kBuddhaFields,
            .help = &texts::kBuildHelp},
-    Action{.verb = "shrine", .label = texts::kTypeNames[kShrine], .who = Who::kPlayer, .fields = kShrineFields,
+    {.verb = "shrine", .label = texts::kTypeNames[kShrine], .who = Who::kPlayer, .fields = kShrineFields,
            .help = &texts::kBuildHelp},
-    Action{.verb = "stupa", .label = texts::kTypeNames[kStupa], .who = Who::kPlayer, .fields = kStupaFields,
+    {.verb = "stupa", .label = texts::kTypeNames[kStupa], .who = Who::kPlayer, .fields = kStupaFields,
            .help = &texts::kBuildHelp},
-    Action{.verb = "pagoda", .label = texts::kTypeNames[kPagoda], .who = Who::kPlayer, .fields = kPagodaFields,
+    {.verb = "pagoda", .label = texts::kTypeNames[kPagoda], .who = Who::kPlayer, .fields = kPagodaFields,
            .help = &texts::kBuildHelp},
-    Action{.verb = "leftover", .label = {"Leftover coin", "Pi\u00e8ce restante"}, .who = Who::kPlayer,
+    {.verb = "leftover", .label = {"Leftover coin", "Pi\u00e8ce restante"}, .who = Who::kPlayer,
            .fields = kLeftoverFields, .help = &texts::kLeftoverHelp},
-    Action{.verb = "rebuild", .label = {"Rebuild", "Reconstruire"}, .who = Who::kPlayer, .fields = kRebuildFields,
+    {.verb = "rebuild", .label = {"Rebuild", "Reconstruire"}, .who = Who::kPlayer, .fields = kRebuildFields,
            .help = &texts::kRebuildHelp},
-    Action{.verb = "mission", .label = {"Mission", "Mission"}, .who = Who::kPlayer, .fields = kMissionFields,
+    {.verb = "mission", .label = {"Mission", "Mission"}, .who = Who::kPlayer, .fields = kMissionFields,
            .help = &texts::kMissionHelp, .remembered = true, .examples = kExampleMissions},
-    Action{.verb = "end-round", .label = {"End the round", "Finir le tour"}, .who = Who::kTable, .fields = {},
+    {.verb = "end-round", .label = {"End the round", "Finir le tour"}, .who = Who::kTable, .fields = {},
            .help = &texts::kEndRoundHelp},
-    Action{.verb = "coins", .label = {"Leftover coins", "Pi\u00e8ces restantes"}, .who = Who::kTable,
+    {.verb = "coins", .label = {"Leftover coins", "Pi\u00e8ces restantes"}, .who = Who::kTable,
            .fields = kCoinsFields, .help = &texts::kCoinsHelp},
-    Action{.verb = "objective", .label = {"Public objective", "Objectif public"}, .who = Who::kTable,
+    {.verb = "objective", .label = {"Public objective", "Objectif public"}, .who = Who::kTable,
            .fields = kObjectiveFields, .help = &texts::kObjectiveHelp, .remembered = true},
-    Action{.verb = "incomplete", .label = {"Unfinished", "Inachev\u00e9s"}, .who = Who::kPlayer,
+    {.verb = "incomplete", .label = {"Unfinished", "Inachev\u00e9s"}, .who = Who::kPlayer,
            .fields = kIncompleteFields, .help = &texts::kIncompleteHelp},
-    Action{.verb = "no-mission", .label = {"No mission", "Sans mission"}, .who = Who::kPlayer,
+    {.verb = "no-mission", .label = {"No mission", "Sans mission"}, .who = Who::kPlayer,
            .fields = kNoMissionFields, .help = &texts::kNoMissionHelp},
-};
+});
 
 // --- helpers ---
-constexpr std::array kBidFields{
+constexpr auto kBidFields = std::to_array<Field>({
     yes_no_field("sara", {"Sara +1", "Sara +1"}),
     Field{.key = "coin", .label = {"Coin", "Pi\u00e8ce"}, .kind = FieldKind::kPerPlayer, .slots = kMaxPlayers},
     Field{.key = "distance", .label = {"Distance", "Distance"}, .kind = FieldKind::kPerPlayer, .slots = kMaxPlayers},
-    Field{.key = "edge", .label = {"Long edge", "Long c\u00f4t\u00e9"}, .kind = FieldKind::kPerPlayer, .slots = kMaxPlayers,
+    Field{.key = "edge",
+          .label = {"Long edge", "Long c\u00f4t\u00e9"},
+          .kind = FieldKind::kPerPlayer,
+          .slots = kMaxPlayers,
           .choices = kYesNoChoices},
-};
-constexpr std::array kListFields{
+});
+constexpr auto kListFields = std::to_array<Field>({
     kPlayerField,
     Field{.key = "type", .label = {"Type", "Type"}, .kind = FieldKind::kChoice, .choices = kListChoices},
-};
-constexpr std::array kGoalsFields{kPlayerField};
-constexpr std::array kHelpers{
-    Helper{.key = "bids", .label = {"Who wins the card?", "Qui gagne la carte\u00a0?"}, .fields = kBidFields,
+});
+constexpr auto kGoalsFields = std::to_array<Field>({kPlayerField});
+constexpr auto kHelpers = std::to_array<Helper>({
+    {.key = "bids", .label = {"Who wins the card?", "Qui gagne la carte\u00a0?"}, .fields = kBidFields,
            .help = &texts::kBidHelp},
-    Helper{.key = "monuments", .label = {"Monuments", "Monuments"}, .fields = kListFields,
+    {.key = "monuments", .label = {"Monuments", "Monuments"}, .fields = kListFields,
            .help = &texts::kMonumentsHelp},
-    Helper{.key = "goals", .label = {"Goals", "Objectifs"}, .fields = kGoalsFields, .help = &texts::kGoalsHelp},
-};
+    {.key = "goals", .label = {"Goals", "Objectifs"}, .fields = kGoalsFields, .help = &texts::kGoalsHelp},
+});
 
 // --- sheet ---
 constexpr std::array<Category, kCategories> kCategoryTable{{

@@ -10,7 +10,10 @@ namespace lungta::reviving::texts {
 inline constexpr Text kName{"Reviving Kathmandu", "Reviving Kathmandu"};
 
 inline constexpr std::array<Text, kTypes> kTypeNames{{
-    {"Buddha", "Bouddha"}, {"Shrine", "Sanctuaire"}, {"Stupa", "Stupa"}, {"Pagoda", "Pagode"},
+    {"Buddha", "Bouddha"},
+    {"Shrine", "Sanctuaire"},
+    {"Stupa", "Stupa"},
+    {"Pagoda", "Pagode"},
 }};
 inline constexpr Text kBottom{"Bottom", "Base"};
 inline constexpr Text kCentre{"Centre", "Centre"};
@@ -30,7 +33,12 @@ constexpr const Text& section_name(int type, int section) {
 }
 
 inline constexpr std::array<Text, kMaxPlayers> kCoinColours{{
-    {"Yellow", "Jaune"}, {"White", "Blanc"}, {"Purple", "Violet"}, {"Red", "Rouge"}, {"Green", "Vert"}, {"Blue", "Bleu"},
+    {"Yellow", "Jaune"},
+    {"White", "Blanc"},
+    {"Purple", "Violet"},
+    {"Red", "Rouge"},
+    {"Green", "Vert"},
+    {"Blue", "Bleu"},
 }};
 
 // --- where the game stands ---
@@ -56,18 +64,23 @@ inline constexpr Text kAllHolographic{"All %1 holographic Buddhas have been buil
                                       "Les %1 Bouddhas holographiques sont d\u00e9j\u00e0 construits."};
 inline constexpr Text kHolographicStands{"The holographic Buddha in this colour (%1) stands already.",
                                          "Le Bouddha holographique de cette couleur (%1) existe d\u00e9j\u00e0."};
-inline constexpr Text kCoinsNotNow{"Leftover coins come at the end of rounds 4 and 8; this is round %1.",
-                                   "Pi\u00e8ces restantes\u00a0: \u00e0 la fin des tours 4 et 8\u00a0; voici le tour %1."};
-inline constexpr Text kCoinsNotNowTwo{"Two players: leftover coins end rounds 2, 4, 6 and 8; this is round %1.",
-                                      "\u00c0 deux\u00a0: pi\u00e8ces restantes \u00e0 la fin des tours 2, 4, 6 et 8\u00a0; voici le tour %1."};
+inline constexpr Text kCoinsNotNow{
+    "Leftover coins come at the end of rounds 4 and 8; this is round %1.",
+    "Pi\u00e8ces restantes\u00a0: \u00e0 la fin des tours 4 et 8\u00a0; voici le tour %1."};
+inline constexpr Text kCoinsNotNowTwo{
+    "Two players: leftover coins end rounds 2, 4, 6 and 8; this is round %1.",
+    "\u00c0 deux\u00a0: pi\u00e8ces restantes \u00e0 la fin des tours 2, 4, 6 et 8\u00a0; voici le tour %1."};
 inline constexpr Text kCoinsTwice{"The leftover coins of round %1 are entered already.",
                                   "Les pi\u00e8ces restantes du tour %1 sont d\u00e9j\u00e0 saisies."};
-inline constexpr Text kCoinsFirst{"Enter everyone's leftover coin first.", "Saisissez d'abord la pi\u00e8ce restante de chacun."};
+inline constexpr Text kCoinsFirst{"Enter everyone's leftover coin first.",
+                                  "Saisissez d'abord la pi\u00e8ce restante de chacun."};
 inline constexpr Text kSpentAlready{"%1 has used the leftover coin of round %2 already.",
                                     "%1 a d\u00e9j\u00e0 utilis\u00e9 sa pi\u00e8ce restante du tour %2."};
 inline constexpr Text kNotYourTurn{"%1 spends a coin of %2 first.", "%1 d\u00e9pense d'abord sa pi\u00e8ce de %2."};
-inline constexpr Text kCoinTooSmall{"A Bhairav costs %1; this coin is worth %2.", "Un Bhairav co\u00fbte %1\u00a0; la pi\u00e8ce vaut %2."};
-inline constexpr Text kSecondBhairav{"%1 has a Bhairav already; 1 per player.", "%1 a d\u00e9j\u00e0 un Bhairav\u00a0; 1 par joueur."};
+inline constexpr Text kCoinTooSmall{"A Bhairav costs %1; this coin is worth %2.",
+                                    "Un Bhairav co\u00fbte %1\u00a0; la pi\u00e8ce vaut %2."};
+inline constexpr Text kSecondBhairav{"%1 has a Bhairav already; 1 per player.",
+                                     "%1 a d\u00e9j\u00e0 un Bhairav\u00a0; 1 par joueur."};
 inline constexpr Text kBhairavSold{"This Bhairav is sold: %1 has it.", "Ce Bhairav est vendu\u00a0: %1 l'a."};
 inline constexpr Text kStillToSpend{"Before round %1 ends, everyone spends the leftover coin.",
                                     "Avant la fin du tour %1, chacun d\u00e9pense sa pi\u00e8ce restante."};
@@ -75,17 +88,20 @@ inline constexpr Text kNoObjectives{"This game is played without public objectiv
                                     "Cette partie se joue sans objectifs publics."};
 inline constexpr Text kObjectivesFull{"%1 players use %2 public objective card(s); they are all entered.",
                                       "\u00c0 %1 joueurs\u00a0: %2 carte(s) d'objectif public, toutes saisies."};
-inline constexpr Text kObjectivesLate{"Public objectives lie open from the start; this is round %1. Insert it in History.",
-                                      "Objectifs publics\u00a0: d\u00e8s le d\u00e9but\u00a0; voici le tour %1. Ins\u00e9rez-le dans l'historique."};
+inline constexpr Text kObjectivesLate{
+    "Public objectives lie open from the start; this is round %1. Insert it in History.",
+    "Objectifs publics\u00a0: d\u00e8s le d\u00e9but\u00a0; voici le tour %1. Ins\u00e9rez-le dans l'historique."};
 inline constexpr Text kNoRebuild{"This game is played without the Rebuild rule.",
                                  "Cette partie se joue sans la reconstruction."};
 inline constexpr Text kNothingToRebuild{"%1 has no completed monument.", "%1 n'a aucun monument complet."};
 inline constexpr Text kNoMoreEntries{"The game is over.", "La partie est finie."};
 inline constexpr Text kMissionKnown{"%1's mission is entered.", "La mission de %1 est saisie."};
-inline constexpr Text kTitleLetters{"A name holds letters, digits, - ' and .", "Un nom\u00a0: lettres, chiffres, - ' et ."};
+inline constexpr Text kTitleLetters{"A name holds letters, digits, - ' and .",
+                                    "Un nom\u00a0: lettres, chiffres, - ' et ."};
 inline constexpr Text kUnequalTeams{"Team %1 has %2 players; each team has %3.",
                                     "L'\u00e9quipe %1 a %2 joueurs\u00a0; il en faut %3 par \u00e9quipe."};
-inline constexpr Text kTeammatesAdjacent{"%1 and %2 are teammates side by side.", "%1 et %2, co\u00e9quipiers, sont voisins."};
+inline constexpr Text kTeammatesAdjacent{"%1 and %2 are teammates side by side.",
+                                         "%1 et %2, co\u00e9quipiers, sont voisins."};
 
 // --- history ---
 inline constexpr Text kSumBuild{"%1: %2 %3 %+4", "%1\u00a0: %2 %3 %+4"};
@@ -133,16 +149,20 @@ inline constexpr Text kBhairavChange{"Bhairav: %+1", "Bhairav\u00a0: %+1"};
 inline constexpr Text kOrderLine{"%1. %2 (%3): %4", "%1. %2 (%3)\u00a0: %4"};
 
 // --- reminders ---
-inline constexpr Text kRemindMarket{"Market: %1 blue cards; collect %2 each", "March\u00e9\u00a0: %1 bleues\u00a0; collecte\u00a0: %2 chacun"};
+inline constexpr Text kRemindMarket{"Market: %1 blue cards; collect %2 each",
+                                    "March\u00e9\u00a0: %1 bleues\u00a0; collecte\u00a0: %2 chacun"};
 inline constexpr Text kRemindTwoBids{"Bids: first 1, second 2, first 1", "Mises\u00a0: 1er 1, 2e 2, 1er 1"};
 inline constexpr Text kRemindHand{"Hand limit after building: %1", "Main apr\u00e8s construction\u00a0: %1"};
 inline constexpr Text kRemindOpen{"Bids are open", "Ench\u00e8res ouvertes"};
 inline constexpr Text kRemindOpenHalf{"Bids are open until round %1", "Ench\u00e8res ouvertes jusqu'au tour %1"};
-inline constexpr Text kRemindHiddenSoon{"From the next round bids are hidden", "D\u00e8s le tour prochain, ench\u00e8res cach\u00e9es"};
+inline constexpr Text kRemindHiddenSoon{"From the next round bids are hidden",
+                                        "D\u00e8s le tour prochain, ench\u00e8res cach\u00e9es"};
 inline constexpr Text kRemindHiddenHalf{"Bids are hidden now", "Ench\u00e8res cach\u00e9es d\u00e9sormais"};
-inline constexpr Text kRemindManipulate{"Before the reveal, %1 to %2: hop or swap", "Avant de r\u00e9v\u00e9ler, %1 \u00e0 %2\u00a0: sauter ou \u00e9changer"};
-inline constexpr Text kRemindManipulateTwo{"Before the reveal, %1 then %2: hop or swap 1 coin",
-                                           "Avant de r\u00e9v\u00e9ler, %1 puis %2\u00a0: sauter ou \u00e9changer 1 pi\u00e8ce"};
+inline constexpr Text kRemindManipulate{"Before the reveal, %1 to %2: hop or swap",
+                                        "Avant de r\u00e9v\u00e9ler, %1 \u00e0 %2\u00a0: sauter ou \u00e9changer"};
+inline constexpr Text kRemindManipulateTwo{
+    "Before the reveal, %1 then %2: hop or swap 1 coin",
+    "Avant de r\u00e9v\u00e9ler, %1 puis %2\u00a0: sauter ou \u00e9changer 1 pi\u00e8ce"};
 inline constexpr Text kRemindHolographic{"Holographic Buddha: build at once, next is worth %1",
                                          "Bouddha holographique\u00a0: \u00e0 construire aussit\u00f4t, il vaut %1"};
 inline constexpr Text kRemindRebuild{"Rebuild: a section for the same one in hand",
@@ -152,34 +172,42 @@ inline constexpr Text kRemindCoinsBack{"Then the coins come back", "Puis les pi\
 inline constexpr std::array<Text, kArchitects> kRemindArchitect{{
     {"%1 (Liliana): 2 red cards: draw 3, keep 2", "%1 (Liliana)\u00a0: 2 rouges\u00a0: piocher 3, garder 2"},
     {"%1 (Charles): 1 red card: draw 2, keep 1", "%1 (Charles)\u00a0: 1 rouge\u00a0: piocher 2, garder 1"},
-    {"%1 (Liu): before the coin, draw 1 red, discard 1", "%1 (Liu)\u00a0: avant la pi\u00e8ce, piocher 1 rouge, d\u00e9fausser 1"},
-    {"%1 (Sophie): before the coin, take a discard, discard 1", "%1 (Sophie)\u00a0: avant la pi\u00e8ce, prendre 1 d\u00e9fausse, d\u00e9fausser 1"},
+    {"%1 (Liu): before the coin, draw 1 red, discard 1",
+     "%1 (Liu)\u00a0: avant la pi\u00e8ce, piocher 1 rouge, d\u00e9fausser 1"},
+    {"%1 (Sophie): before the coin, take a discard, discard 1",
+     "%1 (Sophie)\u00a0: avant la pi\u00e8ce, prendre 1 d\u00e9fausse, d\u00e9fausser 1"},
     {"%1 (Walter): hand limit 4", "%1 (Walter)\u00a0: 4 cartes en main"},
     {"%1 (Sara): the last bid counts +1", "%1 (Sara)\u00a0: la derni\u00e8re ench\u00e8re vaut +1"},
 }};
 
 // --- bid helper ---
-inline constexpr Text kNobodyBids{"Nobody bids: the card goes under the red deck.", "Aucune ench\u00e8re\u00a0: carte sous le paquet rouge."};
+inline constexpr Text kNobodyBids{"Nobody bids: the card goes under the red deck.",
+                                  "Aucune ench\u00e8re\u00a0: carte sous le paquet rouge."};
 inline constexpr Text kWinsAlone{"%1 wins: only bidder", "%1 gagne\u00a0: seule ench\u00e8re"};
 inline constexpr Text kWinsHighest{"%1 wins: highest, %2", "%1 gagne\u00a0: la plus haute, %2"};
 inline constexpr Text kWinsClosest{"%1 wins: closest coin", "%1 gagne\u00a0: la plus proche"};
 inline constexpr Text kWinsEdge{"%1 wins: on the long edge", "%1 gagne\u00a0: sur le long c\u00f4t\u00e9"};
-inline constexpr Text kStillTied{"Still tied: check distance and edge.", "\u00c9galit\u00e9\u00a0: v\u00e9rifiez distance et c\u00f4t\u00e9."};
+inline constexpr Text kStillTied{"Still tied: check distance and edge.",
+                                 "\u00c9galit\u00e9\u00a0: v\u00e9rifiez distance et c\u00f4t\u00e9."};
 inline constexpr Text kSaraCounts{"%1 (Sara) counts %2 + 1", "%1 (Sara) compte %2 + 1"};
 
 // --- help ---
 inline constexpr Text kBuildHelp{
-    "A completed monument. Colours from the bottom; left of red are the wild cards, as the colour decided. Points: on the topmost card.",
-    "Un monument achev\u00e9. Couleurs depuis la base\u00a0; \u00e0 gauche du rouge, les jokers dans la couleur choisie. Points\u00a0: carte du sommet."};
+    "A completed monument. Colours from the bottom; left of red are the wild cards, as the colour decided. Points: on "
+    "the topmost card.",
+    "Un monument achev\u00e9. Couleurs depuis la base\u00a0; \u00e0 gauche du rouge, les jokers dans la couleur "
+    "choisie. Points\u00a0: carte du sommet."};
 inline constexpr Text kLeftoverHelp{
     "The coin that is left: points, a discarded card built at once, or a Bhairav. Highest coin first.",
-    "La pi\u00e8ce restante\u00a0: des points, une carte d\u00e9fauss\u00e9e construite aussit\u00f4t ou un Bhairav. La plus haute d'abord."};
+    "La pi\u00e8ce restante\u00a0: des points, une carte d\u00e9fauss\u00e9e construite aussit\u00f4t ou un Bhairav. "
+    "La plus haute d'abord."};
 inline constexpr Text kRebuildHelp{
     "Replaces one section of a completed monument. Everything it counts for is scored anew.",
     "Remplace une section d'un monument achev\u00e9. Tout ce qui en d\u00e9pend est recompt\u00e9."};
 inline constexpr Text kMissionHelp{
     "Per section: any colour (grey), the same (black), or the colours shown. Named missions are offered again.",
-    "Par section\u00a0: toute couleur (gris), la m\u00eame (noir) ou les couleurs montr\u00e9es. Une mission nomm\u00e9e est repropos\u00e9e."};
+    "Par section\u00a0: toute couleur (gris), la m\u00eame (noir) ou les couleurs montr\u00e9es. Une mission "
+    "nomm\u00e9e est repropos\u00e9e."};
 inline constexpr Text kEndRoundHelp{"Everyone has built and discarded: the marker passes on.",
                                     "Chacun a construit et d\u00e9fauss\u00e9\u00a0: le marqueur passe."};
 inline constexpr Text kCoinsHelp{"The coin each player has left. The spending order follows from it.",
@@ -187,14 +215,18 @@ inline constexpr Text kCoinsHelp{"The coin each player has left. The spending or
 inline constexpr Text kObjectiveHelp{
     "A card of 2 or 3 patterns. Who completes it first, and all others in that round, score it.",
     "Une carte de 2 ou 3 motifs. Le premier \u00e0 la remplir, et les autres du m\u00eame tour, la marquent."};
-inline constexpr Text kIncompleteHelp{"The topmost card of each unfinished monument; 0: no more.",
-                                      "La carte du dessus de chaque monument inachev\u00e9\u00a0; 0\u00a0: aucun autre."};
+inline constexpr Text kIncompleteHelp{
+    "The topmost card of each unfinished monument; 0: no more.",
+    "La carte du dessus de chaque monument inachev\u00e9\u00a0; 0\u00a0: aucun autre."};
 inline constexpr Text kNoMissionHelp{"The player plays without a mission.", "Le joueur joue sans mission."};
 inline constexpr Text kBidHelp{
-    "Everyone's coin on this card, 0: none. Distance and edge are asked where they decide. Two coins of one player: the better.",
-    "La pi\u00e8ce de chacun sur la carte, 0\u00a0: aucune. Distance et c\u00f4t\u00e9 si utiles. Deux pi\u00e8ces d'un joueur\u00a0: la meilleure."};
-inline constexpr Text kMonumentsHelp{"Each monument: printed points, then its colour bonus. Small letters are wild cards.",
-                                     "Par monument\u00a0: points imprim\u00e9s, puis bonus de couleur. Minuscules\u00a0: jokers."};
+    "Everyone's coin on this card, 0: none. Distance and edge are asked where they decide. Two coins of one player: "
+    "the better.",
+    "La pi\u00e8ce de chacun sur la carte, 0\u00a0: aucune. Distance et c\u00f4t\u00e9 si utiles. Deux pi\u00e8ces "
+    "d'un joueur\u00a0: la meilleure."};
+inline constexpr Text kMonumentsHelp{
+    "Each monument: printed points, then its colour bonus. Small letters are wild cards.",
+    "Par monument\u00a0: points imprim\u00e9s, puis bonus de couleur. Minuscules\u00a0: jokers."};
 inline constexpr Text kGoalsHelp{"The player's mission and the public objectives, as they stand now.",
                                  "La mission du joueur et les objectifs publics, \u00e0 cet instant."};
 

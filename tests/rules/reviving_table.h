@@ -86,7 +86,8 @@ inline Event objective_of(int points, std::initializer_list<PatternOf> patterns)
 
 class Table {
  public:
-  explicit Table(int players, std::initializer_list<OptionValue> options = {}) : game_(find_game("reviving-kathmandu")) {
+  explicit Table(int players, std::initializer_list<OptionValue> options = {})
+      : game_(find_game("reviving-kathmandu")) {
     constexpr const char* kNames[] = {"Ana", "Bo", "Cleo", "Dev", "Eva", "Finn"};
     setup_.players = static_cast<std::uint8_t>(players);
     for (int seat = 0; seat < players; ++seat) setup_.names[static_cast<std::size_t>(seat)] = PlayerName(kNames[seat]);

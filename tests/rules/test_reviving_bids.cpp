@@ -42,7 +42,9 @@ void test_RK5_against_plain_comparison() {
     const BidsOnCard bids{bid(n % 20), bid(n / 20 % 20), bid(n / 400)};
     unsigned unbeaten = 0;
     for (unsigned a = 0; a < 3; ++a) {
-      const auto strength = [&](unsigned i) { return bids[i].coin * 100 - bids[i].distance * 10 + (bids[i].long_edge ? 1 : 0); };
+      const auto strength = [&](unsigned i) {
+        return bids[i].coin * 100 - bids[i].distance * 10 + (bids[i].long_edge ? 1 : 0);
+      };
       bool beaten = bids[a].coin == 0;
       for (unsigned b = 0; b < 3; ++b) beaten = beaten || (bids[b].coin > 0 && strength(b) > strength(a));
       if (!beaten) unbeaten |= 1U << a;

@@ -37,7 +37,8 @@ struct Card {
 
 class Ledger {
  public:
-  explicit Ledger(int players) : players_(players), bhairav_(6, -1), award_(6, -1), coin_(6), coin_points_(6), tops_(6), missions_(6) {}
+  explicit Ledger(int players)
+      : players_(players), bhairav_(6, -1), award_(6, -1), coin_(6), coin_points_(6), tops_(6), missions_(6) {}
 
   void note(const Event& e) {
     const int seat = e[0];
@@ -75,7 +76,8 @@ class Ledger {
         i = j;
       }
       if (m.type == 0) colours.insert(m.cards[0] % 5);
-      if (bhairav_[seat] >= 0) points[8] += static_cast<int>(std::count(m.cards.begin(), m.cards.end(), bhairav_[seat]));
+      if (bhairav_[seat] >= 0)
+        points[8] += static_cast<int>(std::count(m.cards.begin(), m.cards.end(), bhairav_[seat]));
     }
     points[2] = static_cast<int>(colours.size());
     points[4] = coin_points_[seat];

@@ -28,7 +28,8 @@ void test_RK12_rulebook_mission_is_there_from_the_start() {
   table.play(rulebook_mission(table, 0));
   const Mission& mission = table.state().missions[0];
   const int points[] = {1, 2, 3, 4};
-  for (int type = 0; type < kTypes; ++type) TEST_ASSERT_EQUAL(points[type], mission.points[static_cast<std::size_t>(type)]);
+  for (int type = 0; type < kTypes; ++type)
+    TEST_ASSERT_EQUAL(points[type], mission.points[static_cast<std::size_t>(type)]);
   const int cells[] = {colour_set(R, B), kAny, colour_set(G, W), kAny, kSame, kSame, kSame, kSame, kAny, kAny};
   for (int i = 0; i < kCells; ++i) TEST_ASSERT_EQUAL(cells[i], mission.cells[static_cast<std::size_t>(i)]);
 }
@@ -106,8 +107,12 @@ void test_RK19_advanced_points_are_asked_for() {
 
 // --- public objectives ---
 
-Event two_shrines(int points) { return objective_of(points, {{kShrine, {kSame, kSame}}, {kShrine, {kAny, colour_set(R)}}}); }
-Event buddha_and_stupa(int points) { return objective_of(points, {{kBuddha, {colour_set(G, B)}}, {kStupa, {kAny, kSame, kSame}}}); }
+Event two_shrines(int points) {
+  return objective_of(points, {{kShrine, {kSame, kSame}}, {kShrine, {kAny, colour_set(R)}}});
+}
+Event buddha_and_stupa(int points) {
+  return objective_of(points, {{kBuddha, {colour_set(G, B)}}, {kStupa, {kAny, kSame, kSame}}});
+}
 
 void test_RK18_number_of_cards() {
   const int cards[] = {0, 0, 1, 2, 3, 4, 5};  // 3 players: 2 cards (print)

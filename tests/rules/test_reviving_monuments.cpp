@@ -24,7 +24,9 @@ void test_RK6_printed_points() {
 
 void test_RK6_default_is_the_last_value_of_that_type() {
   Table table = Table(3).begin();
-  const auto preset = [&](const Event& event, int slot) { return table.game().domain(table.any(), event, slot).preset; };
+  const auto preset = [&](const Event& event, int slot) {
+    return table.game().domain(table.any(), event, slot).preset;
+  };
   TEST_ASSERT_EQUAL(kUnset, preset(shrine(0, R, G, 0), build::points(kShrine)));
   table.play_all({shrine(0, R, G, 3), stupa(1, R, G, B, 5), shrine(1, W, G, 4)});
   TEST_ASSERT_EQUAL(4, preset(shrine(2, R, G, 0), build::points(kShrine)));

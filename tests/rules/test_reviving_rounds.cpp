@@ -242,7 +242,8 @@ void test_RK14_most_points_win_and_ties_are_shared() {
 }
 
 void test_RK10_categories() {
-  const char* keys[] = {"monuments", "colour", "buddhas", "holographic", "coins", "public", "incomplete", "mission", "bhairav"};
+  const char* keys[] = {"monuments", "colour",     "buddhas", "holographic", "coins",
+                        "public",    "incomplete", "mission", "bhairav"};
   const auto categories = find_game("reviving-kathmandu")->info->categories;
   TEST_ASSERT_EQUAL(std::size(keys), categories.size());  // no row for cards in hand or discarded
   for (std::size_t i = 0; i < categories.size(); ++i) {

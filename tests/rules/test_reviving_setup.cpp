@@ -94,7 +94,8 @@ void test_RK17_architects_by_player_count() {
     TEST_ASSERT_EQUAL(c.sara, domain.allows(kSara));
     TEST_ASSERT_TRUE(table.check_setup().is_ok());  // the presets are different ones
   }
-  refuses_setup("RK-17", Table(3, {{option::kArchitects, 1}, {option::kArchitectOf, kLiu}, {option::kArchitectOf + 1, kLiu}}));
+  refuses_setup("RK-17",
+                Table(3, {{option::kArchitects, 1}, {option::kArchitectOf, kLiu}, {option::kArchitectOf + 1, kLiu}}));
   refuses_setup("contract", Table(3, {{option::kArchitectOf, kLiu}}));
 }
 

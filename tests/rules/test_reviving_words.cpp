@@ -22,7 +22,9 @@ void fits(const Text& text, std::size_t limit) {
   TEST_ASSERT_TRUE_MESSAGE(letters(text.fr) <= limit, text.fr);
 }
 
-bool has_columns(const Field& field) { return field.kind == FieldKind::kPerPlayer || field.kind == FieldKind::kPattern; }
+bool has_columns(const Field& field) {
+  return field.kind == FieldKind::kPerPlayer || field.kind == FieldKind::kPattern;
+}
 
 void fields_fit(std::span<const Field> fields) {
   bool columns = false;  // one row of columns makes all rows narrow
@@ -84,7 +86,9 @@ Lines effects(const Table& table, const Event& event) {
 }
 
 void test_effects_before_they_count() {
-  Table table = Table(3, {{option::kRebuild, 1}, {option::kBhairav, 1}, {option::kHolographic, 1}, {option::kObjectives, 1}}).begin();
+  Table table =
+      Table(3, {{option::kRebuild, 1}, {option::kBhairav, 1}, {option::kHolographic, 1}, {option::kObjectives, 1}})
+          .begin();
   table.play(mission_of(0, {colour_set(R), 0, 0, 0, kPatternSame, kPatternSame, 0, 0, 0, 0}));
   table.play(objective_of(6, {{kBuddha, {0}}, {kPagoda, {0, 0, 0, 0}}}));
   const Event first = buddha(0, R, 2);
@@ -132,7 +136,8 @@ Lines answer(const Table& table, int index, std::initializer_list<int> values) {
 void test_monuments_one_by_one() {
   Table table = Table(5, {{option::kHolographic, 1}}).begin();
   has_line(table, answer(table, helper::kMonuments, {0, 0}), "None completed yet");
-  table.play_all({buddha(0, R, 2), buddha(0, wild(R), 1), holographic(0, G), pagoda(0, R, R, B, wild(B), 7), shrine(1, R, G, 3)});
+  table.play_all(
+      {buddha(0, R, 2), buddha(0, wild(R), 1), holographic(0, G), pagoda(0, R, R, B, wild(B), 7), shrine(1, R, G, 3)});
   const Lines all = answer(table, helper::kMonuments, {0, helper::kAllTypes});
   TEST_ASSERT_EQUAL(4, all.size());
   has_line(table, all, "Buddha R: 2 +1");
