@@ -24,6 +24,11 @@ void append_arg(Line& line, const Arg& arg, bool always_signed, Language languag
 
 }  // namespace
 
+Phrase::Phrase(const Text& words) : text(&words) {}
+Phrase::Phrase(const Text& words, Arg a) : text(&words), args{a} {}
+Phrase::Phrase(const Text& words, Arg a, Arg b) : text(&words), args{a, b} {}
+Phrase::Phrase(const Text& words, Arg a, Arg b, Arg c, Arg d) : text(&words), args{a, b, c, d} {}
+
 void append_phrase(Line& line, const Phrase& phrase, Language language, const Setup& setup) {
   if (phrase.empty()) return;
   for (const char* at = phrase.text->in(language); *at != '\0'; ++at) {

@@ -18,6 +18,7 @@ struct Seat { int index; };   // an argument shown as that player's name
 struct Card { int index; };   // an argument shown as a playing card: suit * 13 + rank, ace = 0 (core/cards.h)
 struct Letters { const char* latin1; };  // an argument the players wrote; lives in the State the phrase was made from
 
+// Eight bytes, and built out of line: phrases are made in hundreds of places, and each would cost its code again.
 class Arg {
  public:
   enum class Kind : std::uint8_t { kNone, kNumber, kText, kSeat, kCard, kLetters, kSections };
@@ -38,9 +39,11 @@ class Arg {
 
  private:
   Kind kind_ = Kind::kNone;
-  int number_ = 0;
-  const Text* text_ = nullptr;
-  const char* letters_ = nullptr;
+  union {  // which one, kind_ says
+    int number_ = 0;
+    const Text* text_;
+    const char* letters_;
+  };
 };
 
 struct Phrase {
@@ -48,8 +51,10 @@ struct Phrase {
   std::array<Arg, kMaxPhraseArgs> args{};
 
   constexpr Phrase() = default;
-  constexpr Phrase(const Text& words, Arg a = {}, Arg b = {}, Arg c = {}, Arg d = {})  // NOLINT(google-explicit-constructor)
-      : text(&words), args{a, b, c, d} {}
+  Phrase(const Text& words);                                // NOLINT(google-explicit-constructor)
+  Phrase(const Text& words, Arg a);
+  Phrase(const Text& words, Arg a, Arg b);
+  Phrase(const Text& words, Arg a, Arg b, Arg c, Arg d = {});
   Phrase(const Text&& temporary, Arg a = {}, Arg b = {}, Arg c = {}, Arg d = {}) = delete;
   constexpr bool empty() const { return text == nullptr; }
 };

@@ -7,12 +7,7 @@ namespace lungta {
 class [[nodiscard]] Verdict {
  public:
   static constexpr Verdict ok() { return {}; }
-  static constexpr Verdict refuse(const char* rule, const Phrase& reason) {
-    Verdict verdict;
-    verdict.rule_ = rule;
-    verdict.reason_ = reason;
-    return verdict;
-  }
+  static Verdict refuse(const char* rule, const Phrase& reason);
 
   constexpr bool is_ok() const { return rule_ == nullptr; }
   constexpr const char* rule() const { return rule_; }      // "KA-5"

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <cstring>
 
+#include "game/core/require.h"
 #include "hal/board.h"
 #include "hal/buttons.h"
 #include "hal/clock.h"
@@ -99,6 +100,12 @@ void serve(char letter) {
 }
 
 }  // namespace
+
+void lungta::fault(const char*, int) {
+  hal_power_restart();
+  for (;;) {
+  }
+}
 
 int main(int argc, char** argv) {
   hal_board_start(argc, argv);
