@@ -1,8 +1,9 @@
-// What each slot of an entry may hold. Cross-checks with reasons in words are in entries.cpp.
+// What each slot of an entry may hold, and words for what it may not. Cross-checks with reasons in words are in entries.cpp.
 #include "game/reviving_kathmandu/flow.h"
 #include "game/reviving_kathmandu/reviving_kathmandu.h"
 #include "game/reviving_kathmandu/scoring.h"
 #include "game/reviving_kathmandu/slots.h"
+#include "game/reviving_kathmandu/texts.h"
 
 namespace lungta {
 
@@ -69,7 +70,7 @@ Domain title_domain(const Event& event, int first, int slot) {
   constexpr int kLastLatin1 = 255;
   if (slot > first && event[slot - 1] == 0) return Domain::hidden();
   Domain domain = Domain::range(0, kLastLatin1, 0, "RK-12");
-  domain.allowed = 1U | (std::uint64_t{1} << '\'') | (std::uint64_t{0b11} << '-') | (first_choices(10) << '0');
+  domain.allowed = 1U | (std::uint64_t{1} << ' ') | (std::uint64_t{1} << '\'') | (std::uint64_t{0b11} << '-') | (first_choices(10) << '0');
   return domain;
 }
 
@@ -126,6 +127,19 @@ Domain RevivingKathmandu::domain(const State& state, const Event& event, int slo
     case kNoMission: return Domain::hidden();
     default: return build_domain(state, event, slot);
   }
+}
+
+Verdict RevivingKathmandu::why_not(const State& state, const Event& event, int slot) {
+  if (event.action == kBuildBuddha && slot == build::kHolographic) {
+    return Verdict::refuse("RK-20", state.agreed.holographic ? texts::kNoWildHolographic : texts::kNoHolographic);
+  }
+  if (event.action == kBuildBuddha && slot == build::points(kBuddha) && event[build::kHolographic] != 0) {
+    return Verdict::refuse("RK-20", texts::kHolographicPoints);
+  }
+  if (event.action == kLeftover && slot == leftover::kWay && event[slot] == kBuyBhairav) {
+    return Verdict::refuse("RK-22", texts::kNoBhairav);
+  }
+  return Verdict::ok();
 }
 
 }  // namespace lungta
