@@ -33,8 +33,9 @@ class App final : public Asked {
 
   void answered(bool yes) override;  // to the question whether foreign data may be erased
 
+  // For tests that play the device and look inside.
   const Canvas& canvas() const { return canvas_; }
-  Session& session() { return session_; }
+  Desk& desk() { return desk_; }
 
  private:
   void take_presses(std::uint32_t now_ms);

@@ -12,7 +12,7 @@ constexpr std::uint8_t kNamesKey = 1;        // and the next: eight names each
 constexpr std::uint8_t kNextPlaceKey = 3;
 constexpr std::uint8_t kLastSetupKey = 8;    // + the game's number
 constexpr std::uint8_t kLastSetupGames = 16;
-constexpr std::uint8_t kEntryKey = 32;       // + the place
+constexpr std::uint8_t kEntryKey = 48;       // + the place
 constexpr std::size_t kNamesPerRecord = 8;
 static_assert(kLastSetupKey + kLastSetupGames <= kEntryKey && kEntryKey + kRememberedEntries <= kSettingsKeys);
 
@@ -31,6 +31,11 @@ TextSlots text_slots(const Game& game, std::uint8_t action) {
     first += field.slots;
   }
   return {0, 0};
+}
+
+bool has_text(const Game& game, const Event& event) {
+  const TextSlots text = text_slots(game, event.action);
+  return text.count > 0 && event[text.first] != 0;
 }
 
 bool same_text(const Game& game, const Event& a, const Event& b) {
@@ -114,6 +119,7 @@ void Memory::remember_setup(const Setup& setup) {
 }
 
 void Memory::remember_entry(const Game& game, std::uint8_t game_index, const Event& event) {
+  if (!has_text(game, event)) return;  // nothing to tell it by
   std::size_t place = 0;
   std::size_t found = next_place_;
   while (const std::optional<Event> known = remembered(game, game_index, event.action, place)) {

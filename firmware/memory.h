@@ -22,7 +22,7 @@ struct Preferences {
 inline constexpr std::uint8_t kBrightnessSteps = 5;
 
 inline constexpr std::size_t kRecentNames = 16;       // two records of eight: a club evening's worth of people
-inline constexpr std::size_t kRememberedEntries = 24; // the mission cards of a box, or a table's trade cards
+inline constexpr std::size_t kRememberedEntries = 64; // the mission cards of one box and the trade cards of another
 
 class Memory {
  public:

@@ -14,6 +14,9 @@ class JournalText {
   // The next line; false after the last one.
   bool next(JournalLine& line);
 
+  // For whoever wants to look at one game at a time and needs no text: using it ends the text.
+  Replay& replay() { cursor_.reset(); return replay_; }
+
  private:
   void format(const RecordView& record, JournalLine& line);
 

@@ -28,8 +28,8 @@ enum class Ring : std::uint8_t {
   kLog = 'G',
 };
 
-// The settings live in one sector. One more takes the next complete set; a third may hold an unproved commit that must
-// not be touched yet; the fourth is erased ahead meanwhile.
+// The settings live in one sector; another takes the next complete set; the one before stays until that is committed;
+// and one may be worn out.
 inline constexpr std::uint32_t kSettingsSectors = 4;
 inline constexpr std::uint32_t kLogFirstSector = kSettingsSectors;
 inline constexpr std::uint32_t kLogSectors = HAL_FLASH_SECTORS - kSettingsSectors;  // all the rest: 252

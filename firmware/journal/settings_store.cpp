@@ -13,19 +13,13 @@ Mount SettingsStore::mount() {
   if (found == Mount::kForeign || found == Mount::kUnknownVersion) return found;
   writable_ = true;
   std::uint32_t active_sequence = 0;
-  std::uint32_t fallback_sequence = 0;
   for (std::uint32_t sector = 0; sector < kSettingsSectors; ++sector) {
     const std::uint32_t sequence = sector_sequence(sector, Ring::kSettings).value_or(0);
     if (sequence == 0 || sequence > kMaxSequence) continue;
     sector_sequence_ = std::max(sector_sequence_, sequence);
-    if (!load(sector)) continue;
-    if (sequence > active_sequence) {
-      fallback_ = std::exchange(active_, sector);
-      fallback_sequence = std::exchange(active_sequence, sequence);
-    } else if (sequence > fallback_sequence) {
-      fallback_ = sector;
-      fallback_sequence = sequence;
-    }
+    if (sequence < active_sequence || !load(sector)) continue;
+    active_ = sector;
+    active_sequence = sequence;
   }
   settle(active_sequence);
   return found;
@@ -120,7 +114,6 @@ bool SettingsStore::move_to(std::uint32_t sector, std::uint8_t key, std::span<co
   write_at_ = sector * HAL_FLASH_SECTOR + kRecordsOffset;
   committed_ = false;
   if (!open_sector(sector, Ring::kSettings, sector_sequence_)) return false;
-  kill_leftovers(sector);
   for (std::uint8_t each = 0; each < kSettingsKeys; ++each) {
     const auto bytes = each == key ? value : get(each);
     if (!bytes.empty() && !write(sector, each, bytes, moved)) return false;
@@ -128,29 +121,18 @@ bool SettingsStore::move_to(std::uint32_t sector, std::uint8_t key, std::span<co
   if (!write(sector, kCommitMark, {}, moved)) return false;
   offsets_ = moved;
   active_ = sector;
-  fallback_ = kNone;
   committed_ = true;
   return true;
 }
 
-// What an earlier power-on began and did not commit must not turn up later and count as newer than what is written now.
-void SettingsStore::kill_leftovers(std::uint32_t target) {
-  for (std::uint32_t sector = 0; sector < kSettingsSectors; ++sector) {
-    const bool needed = sector == target || sector == active_ || sector == fallback_;
-    const bool claim = sector_sequence(sector, Ring::kClaim).has_value();  // the only header that stands, at first
-    if (!needed && !claim) (void)kill_sector(sector);
-  }
-}
-
-// Erases the next sector that nobody needs. After a mount that spares two: the active one's commit mark was not
-// verified in this power-on, and should it fail after all, the one before counts again.
+// Erases the next sector in turn. So the one that counted before the active one is the last to go: until a commit of
+// this power-on is verified it is what remains should the active one's commit mark turn out unreadable.
 bool SettingsStore::prepare_sector() {
   if (ready_ != kNone) return true;
   if (!claimed_) claimed_ = claim_flash();
   if (!claimed_ || sector_sequence_ >= kMaxSequence) return false;
-  do {
-    last_tried_ = (last_tried_ + 1) % kSettingsSectors;
-  } while (last_tried_ == active_ || last_tried_ == fallback_);
+  last_tried_ = (last_tried_ + 1) % kSettingsSectors;
+  if (last_tried_ == active_) return false;
   if (!erase_sector(last_tried_, Ring::kSettings, sector_sequence_ + 1)) return false;
   ++sector_sequence_;
   ready_ = last_tried_;

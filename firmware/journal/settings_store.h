@@ -14,8 +14,9 @@
 
 namespace lungta {
 
-inline constexpr std::uint8_t kSettingsKeys = 64;  // keys are 0..63; a record's type is its key
-inline constexpr std::uint8_t kCommitMark = 0x80;  // the type of the commit mark
+inline constexpr std::uint8_t kSettingsKeys = 112;  // keys are 0..111; a record's type is its key
+inline constexpr std::uint8_t kCommitMark = 0x80;   // the type of the commit mark
+static_assert(kSettingsKeys <= kCommitMark);
 // What all values together may take: all but two pages of a sector, so that there is room for changes and not every
 // change moves the whole set.
 inline constexpr std::uint32_t kSettingsRoom = HAL_FLASH_SECTOR - 2 * HAL_FLASH_PAGE;
@@ -50,14 +51,12 @@ class SettingsStore {
   bool fits(std::uint8_t key, std::size_t size) const;
   bool move_to(std::uint32_t sector, std::uint8_t key, std::span<const std::uint8_t> value);
   bool write(std::uint32_t sector, std::uint8_t type, std::span<const std::uint8_t> value, Offsets& offsets);
-  void kill_leftovers(std::uint32_t target);
   bool prepare_sector();
 
   Offsets offsets_{};
-  std::uint32_t active_ = kNone;    // the sector that counts
-  std::uint32_t fallback_ = kNone;  // the one that counts should the active one's commit mark turn out unreadable
-  std::uint32_t ready_ = kNone;     // erased in this power-on, not used yet
-  std::uint32_t last_tried_ = 0;    // the claim is in sector 0: it is taken last
+  std::uint32_t active_ = kNone;  // the sector that counts
+  std::uint32_t ready_ = kNone;   // erased in this power-on, not used yet
+  std::uint32_t last_tried_ = 0;  // the claim is in sector 0: it is taken last
   std::uint32_t sector_sequence_ = 0;
   std::uint32_t record_sequence_ = 0;
   std::uint32_t write_at_ = 0;

@@ -108,7 +108,7 @@ void Link::obey_export(std::string_view arguments) {
     job_ = Job::kJournal;
     return;
   }
-  if (!replay_.load(logged)) return refuse("this game cannot be read");
+  if (!journal_.replay().load(logged)) return refuse("this game cannot be read");
   if (format == "csv") job_ = Job::kCsv;
   else if (format == "json") job_ = Job::kJson;
   else if (format == "bgstats") job_ = Job::kBgstats;
@@ -165,19 +165,19 @@ void Link::game_line(std::uint32_t index) {
   const LoggedGame logged = log_.game(index);
   pending_.append_number(static_cast<int>(index));
   pending_.append(' ');
-  if (!replay_.load(logged)) return pending_.append("damaged");
+  if (!journal_.replay().load(logged)) return pending_.append("damaged");
   pending_.append(logged.finished ? "finished " : "running ");
-  pending_.append(replay_.game().info->key);
-  for (std::size_t seat = 0; seat < replay_.setup().players; ++seat) {
+  pending_.append(journal_.replay().game().info->key);
+  for (std::size_t seat = 0; seat < journal_.replay().setup().players; ++seat) {
     pending_.append(' ');
-    append_name(pending_, replay_.setup().names[seat]);
+    append_name(pending_, journal_.replay().setup().names[seat]);
   }
 }
 
 bool Link::report_line() {
   Sheet sheet;
-  replay_.game().sheet(replay_.state(), sheet);
-  const Scores scores{replay_.game(), replay_.setup(), sheet};
+  journal_.replay().game().sheet(journal_.replay().state(), sheet);
+  const Scores scores{journal_.replay().game(), journal_.replay().setup(), sheet};
   OneLine line(line_number_, pending_);
   if (job_ == Job::kCsv) write_csv(scores, line);
   else if (job_ == Job::kJson) write_json(scores, line);
@@ -205,7 +205,7 @@ bool Link::selftest_line() {
       return true;
     case 2: {
       std::uint32_t unreadable = 0;
-      for (std::uint32_t i = 0; i < log_.game_count(); ++i) unreadable += replay_.load(log_.game(i)) ? 0 : 1;
+      for (std::uint32_t i = 0; i < log_.game_count(); ++i) unreadable += journal_.replay().load(log_.game(i)) ? 0 : 1;
       pending_.append("journal ");
       pending_.append_number(static_cast<int>(log_.game_count()));
       pending_.append(" games, ");

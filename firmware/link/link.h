@@ -11,7 +11,7 @@ namespace lungta {
 
 class Link {
  public:
-  Link(const GameLog& log, const Canvas& canvas) : log_(log), canvas_(canvas), journal_(log), replay_(log) {}
+  Link(const GameLog& log, const Canvas& canvas) : log_(log), canvas_(canvas), journal_(log) {}
 
   // Takes in what has arrived and sends what fits. True while an answer is still going out.
   bool step();
@@ -35,8 +35,7 @@ class Link {
 
   const GameLog& log_;
   const Canvas& canvas_;
-  JournalText journal_;
-  Replay replay_;                     // the game whose scores are exported
+  JournalText journal_;               // its replay also holds the game whose scores are exported
   Job job_ = Job::kIdle;
   std::uint32_t line_number_ = 0;     // of the answer
   FixedString<kLongestCommand> command_;

@@ -62,6 +62,10 @@ const Text& ActionsScreen::name(const Item& item) const {
   return words::kTableActions;
 }
 
+bool ActionsScreen::on_action(std::uint8_t action) const {
+  return cursor_ < items_.size() && items_[cursor_].kind == Kind::kAction && items_[cursor_].index == action;
+}
+
 void ActionsScreen::draw(Canvas& canvas) const {
   Line title;
   if (insert_before_ >= 0) append_phrase(title, words::kInsertBefore, desk_.language(), desk_.session.setup());

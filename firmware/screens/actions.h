@@ -13,6 +13,9 @@ class ActionsScreen final : public Screen, public Asked {
   // The same list to choose what is inserted before an entry.
   void open_insert(std::size_t before);
 
+  // Whether the cursor is on this action.
+  bool on_action(std::uint8_t action) const;
+
   void draw(Canvas& canvas) const override;
   void press(Press press) override;
   const Text& help() const override;

@@ -45,7 +45,8 @@ void FormScreen::open(Mode mode, std::size_t entry, const Event& values, std::ui
   mode_ = mode;
   entry_ = entry;
   opened_ = values;
-  recalled_ = 0;
+  recalled_ = kNothingRecalled;
+  text_done_ = false;
   if (mode_ == Mode::kReplace || mode_ == Mode::kInsert) desk_.session.state_before(entry_);
   const bool comes_back = draft_.kept && draft_.mode == mode && draft_.entry == entry && draft_.opened == values &&
                           draft_.at == desk_.session.timeline().in_effect();
@@ -65,11 +66,14 @@ bool FormScreen::asks_only_for_cards() const {
   return mode_ == Mode::kHelper && model_.rows() == 1 && model_.cursor_field().kind == FieldKind::kCards;
 }
 
+const AnyState& FormScreen::state() const {
+  const bool corrects = mode_ == Mode::kReplace || mode_ == Mode::kInsert;
+  return corrects ? desk_.session.past() : desk_.session.state();
+}
+
 Asker FormScreen::asker() const {
-  const Session& session = desk_.session;
-  if (mode_ == Mode::kHelper) return Asker::for_helper(session.game(), session.state());
-  if (mode_ == Mode::kEnter) return Asker::for_action(session.game(), session.state());
-  return Asker::for_action(session.game(), session.past());
+  const Game& game = desk_.session.game();
+  return mode_ == Mode::kHelper ? Asker::for_helper(game, state()) : Asker::for_action(game, state());
 }
 
 void FormScreen::preview() {
@@ -113,33 +117,47 @@ void FormScreen::change(int direction) {
   preview();
 }
 
-// Left and Right on the name of something remembered: the next one kept, examples of the game first.
+// Left and Right on the name of something remembered: the next one that may be entered now, the game's examples first.
 void FormScreen::recall(int direction) {
-  const Session& session = desk_.session;
-  const Action& action = session.game().info->actions[model_.values().action];
+  const Action& action = desk_.session.game().info->actions[model_.values().action];
   if (mode_ == Mode::kHelper || !action.remembered) return;
-  std::size_t count = action.examples.size();
-  for (std::size_t place = 0; desk_.memory.remembered(session.game(), session.setup().game, model_.values().action, place);) ++count;
-  if (count == 0) return;
-  recalled_ = layout::step(recalled_, count + 1, direction);
-  if (recalled_ == 0) recalled_ = direction > 0 ? 1 : count;
-  std::optional<Event> found;
-  if (recalled_ <= action.examples.size()) {
-    found = action.examples[recalled_ - 1];
-  } else {
-    std::size_t place = 0;
-    for (std::size_t i = action.examples.size(); i < recalled_; ++i) {
-      found = desk_.memory.remembered(session.game(), session.setup().game, model_.values().action, place);
-    }
+  const std::size_t count = remembered_count();
+  for (std::size_t tries = 0; tries < count; ++tries) {
+    recalled_ = recalled_ == kNothingRecalled ? (direction > 0 ? 0 : count - 1) : layout::step(recalled_, count, direction);
+    Event event = remembered(recalled_);
+    if (action.who == Who::kPlayer) event.set(0, model_.values()[0]);  // who has it stays
+    if (!check_event(desk_.session.game(), state(), event).is_ok()) continue;
+    for (int slot = 0; slot < slot_count(action.fields); ++slot) model_.put(slot, event[slot]);
+    return;
   }
-  const int first = action.who == Who::kPlayer ? 1 : 0;  // who has it stays
-  for (int slot = first; slot < slot_count(action.fields); ++slot) model_.put(slot, (*found)[slot]);
+}
+
+std::size_t FormScreen::remembered_count() const {
+  const Session& session = desk_.session;
+  const std::uint8_t action = model_.values().action;
+  std::size_t count = session.game().info->actions[action].examples.size();
+  for (std::size_t place = 0; desk_.memory.remembered(session.game(), session.setup().game, action, place);) ++count;
+  return count;
+}
+
+Event FormScreen::remembered(std::size_t index) const {
+  const Session& session = desk_.session;
+  const std::uint8_t action = model_.values().action;
+  const std::span<const Event> examples = session.game().info->actions[action].examples;
+  if (index < examples.size()) return examples[index];
+  std::size_t place = 0;
+  std::optional<Event> found;
+  for (std::size_t i = examples.size(); i <= index; ++i) {
+    found = desk_.memory.remembered(session.game(), session.setup().game, action, place);
+  }
+  return *found;
 }
 
 void FormScreen::go_on() {
   if (model_.rows() > 0) {
     const FieldKind kind = model_.cursor_field().kind;
-    if (kind == FieldKind::kText) return edit_text();
+    const bool leave_text = text_done_ && model_.on_last_cell();
+    if (kind == FieldKind::kText && !leave_text) return edit_text();
     if (kind == FieldKind::kCards) return desk_.screens.cards.open();
   }
   edited();
@@ -160,6 +178,7 @@ void FormScreen::named(const PlayerName& name) {
     model_.put(first + i, at < name.size() ? static_cast<unsigned char>(name[at]) : 0);
   }
   preview();
+  text_done_ = true;  // on the last row the next A saves instead of opening the editor again
   if (!model_.on_last_cell()) model_.next_cell();
 }
 

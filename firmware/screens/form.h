@@ -31,6 +31,7 @@ class FormScreen final : public Screen, public Asked, public Named {
   enum class Mode : std::uint8_t { kEnter, kReplace, kInsert, kHelper };
 
   void open(Mode mode, std::size_t entry, const Event& values, std::uint32_t touched, std::uint32_t fixed);
+  const AnyState& state() const;  // the table the form is about: now, or before the entry it corrects
   Asker asker() const;
   void go_on();
   bool asks_only_for_cards() const;
@@ -41,6 +42,8 @@ class FormScreen final : public Screen, public Asked, public Named {
   void preview();
   void change(int direction);
   void recall(int direction);
+  std::size_t remembered_count() const;
+  Event remembered(std::size_t index) const;
   void edit_text();
   Event drawn(const Event& values) const;
 
@@ -49,7 +52,7 @@ class FormScreen final : public Screen, public Asked, public Named {
   void draw_cells(Canvas& canvas, int top, std::size_t index) const;
   void draw_column_names(Canvas& canvas) const;
   void draw_preview(Canvas& canvas) const;
-  void draw_changes(Canvas& canvas, std::size_t changed) const;
+  void draw_changes(Canvas& canvas, const PerPlayer& before, const PerPlayer& after) const;
   bool has_columns() const;
 
   Desk& desk_;
@@ -71,7 +74,9 @@ class FormScreen final : public Screen, public Asked, public Named {
   };
   Draft draft_;
   Event opened_;
-  std::size_t recalled_ = 0;   // which remembered entry the form shows; 0: none
+  static constexpr std::size_t kNothingRecalled = SIZE_MAX;
+  std::size_t recalled_ = kNothingRecalled;  // which remembered entry the form shows
+  bool text_done_ = false;     // the text under the cursor has just been written
 };
 
 }  // namespace lungta

@@ -30,6 +30,12 @@ Rect cell_rect(std::size_t cell, std::size_t cells, int top, int height) {
   return {left, top, cell_left(cell + 1, cells) - left, height};
 }
 
+std::size_t count_changes(const PerPlayer& before, const PerPlayer& after) {
+  std::size_t changed = 0;
+  for (std::size_t seat = 0; seat < before.size(); ++seat) changed += before[seat] != after[seat] ? 1 : 0;
+  return changed;
+}
+
 }  // namespace
 
 bool FormScreen::has_columns() const {
@@ -119,27 +125,28 @@ void FormScreen::draw_preview(Canvas& canvas) const {
   if (!legal_) {
     return layout::draw_fitting(canvas, rect, Align::kLeft, words::kNotPossible.in(desk_.language()));
   }
-  std::size_t changed = 0;
-  for (std::size_t seat = 0; seat < after_.players; ++seat) changed += after_.total[seat] != before_.total[seat] ? 1 : 0;
-  if (changed == 0) layout::draw_fitting(canvas, rect, Align::kLeft, words::kNoChange.in(desk_.language()));
-  else draw_changes(canvas, changed);
+  // What counts already is what the table shows; only when that stays as it is the projection is told.
+  if (count_changes(before_.so_far, after_.so_far) > 0) return draw_changes(canvas, before_.so_far, after_.so_far);
+  if (count_changes(before_.total, after_.total) > 0) return draw_changes(canvas, before_.total, after_.total);
+  layout::draw_fitting(canvas, rect, Align::kLeft, words::kNoChange.in(desk_.language()));
 }
 
 // Every total that changes, side by side: with as much of the names as fits for two, with the new total for three,
 // the change alone for more.
-void FormScreen::draw_changes(Canvas& canvas, std::size_t changed) const {
+void FormScreen::draw_changes(Canvas& canvas, const PerPlayer& before, const PerPlayer& after) const {
+  const std::size_t changed = count_changes(before, after);
   const int width = Canvas::kWidth / static_cast<int>(changed) - 2;
   std::array<Line, kMaxPlayers> lines;
   Font font = Font::kNormal;
   std::size_t count = 0;
   for (std::size_t seat = 0; seat < after_.players; ++seat) {
-    const int gain = after_.total[seat] - before_.total[seat];
+    const int gain = after[seat] - before[seat];
     if (gain == 0) continue;
     Line numbers;
     numbers.append_number(gain, true);
     if (changed <= 3) {
       numbers.append("\u2192");
-      numbers.append_number(after_.total[seat]);
+      numbers.append_number(after[seat]);
     }
     Line& line = lines[count++];
     if (changed <= 2) {

@@ -19,6 +19,9 @@ class NameScreen final : public Screen {
 
   void open(Named& receiver, const PlayerName& name, std::size_t longest);
 
+  const PlayerName& name() const { return name_; }
+  std::size_t cursor() const { return cursor_; }
+
   void draw(Canvas& canvas) const override;
   void press(Press press) override;
   const Text& help() const override;

@@ -8,6 +8,8 @@ class NewGameScreen final : public Screen {
  public:
   explicit NewGameScreen(Desk& desk) : desk_(desk) {}
 
+  std::size_t cursor() const { return cursor_; }
+
   void draw(Canvas& canvas) const override;
   void press(Press press) override;
   const Text& help() const override;

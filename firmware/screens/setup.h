@@ -13,6 +13,11 @@ class SetupScreen final : public Screen, public Named {
   void open(std::uint8_t game);
   void named(const PlayerName& name) override { setup_.names[row(cursor_).index] = name; }
 
+  const Setup& setup() const { return setup_; }
+  const FormModel& options() const { return options_; }
+  std::size_t cursor() const { return cursor_; }
+  std::size_t row_count() const;
+
   void draw(Canvas& canvas) const override;
   void press(Press press) override;
   const Text& help() const override;
@@ -27,7 +32,6 @@ class SetupScreen final : public Screen, public Named {
 
   const Game& game() const { return games()[setup_.game]; }
   bool player_count_varies() const { return game().info->min_players != game().info->max_players; }
-  std::size_t row_count() const;
   Row row(std::size_t index) const;
   void draw_row(Canvas& canvas, std::size_t place, std::size_t index) const;
   void default_names();

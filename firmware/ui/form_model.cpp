@@ -72,6 +72,7 @@ void FormModel::refresh() {
 
 void FormModel::add_rows_of(std::size_t field_index, int first_slot) {
   const Field& field = asker_->fields(values_)[field_index];
+  if (field.kind == FieldKind::kRandom) return;  // drawn when the form is saved: there is nothing to ask
   const int columns = field.kind == FieldKind::kGrid ? grid_columns(field) : field.slots;
   for (int grid_row = 0; grid_row * columns < field.slots; ++grid_row) {
     Row row{static_cast<std::uint8_t>(field_index), static_cast<std::uint8_t>(grid_row),

@@ -1,6 +1,6 @@
 // Runs key scripts on the terminal board and reads back what it showed.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -65,4 +65,20 @@ export function askOnTerminal(flash, line) {
 /** tools/tally without its build step. */
 export function tally(args, input = '') {
   return spawnSync(join(root, 'build/host/lungta-tally'), args, { input, encoding: 'utf8' });
+}
+
+/** The whole games kept in tests/golden/playthroughs. */
+export function playthroughs() {
+  const folder = join(root, 'tests/golden/playthroughs');
+  return readdirSync(folder).filter((file) => file.endsWith('.journal')).sort().map((file) => {
+    const name = file.replace(/\.journal$/, '');
+    return { name, journal: join(folder, file), sheet: join(folder, `${name}.json`) };
+  });
+}
+
+/** The keys that enter a journal on a device with an empty memory. */
+export function keysOf(journal) {
+  const run = spawnSync(join(root, 'build/host/tests/journal_keys'), [journal], { encoding: 'utf8' });
+  if (run.status !== 0) throw new Error(run.stderr);
+  return run.stdout.trim().split(' ');
 }

@@ -239,6 +239,7 @@ void check(const Case& what) {
 }
 
 std::vector<std::uint32_t> operation_lengths() {
+  fake_flash::insert_blank_chip();
   ModelledSettings model;
   change_settings(model);
   std::vector<std::uint32_t> lengths;
@@ -263,22 +264,64 @@ void test_a_cut_at_every_operation_and_byte() {
   }
 }
 
-void double_cuts(bool settles) {
+void double_cuts(std::uint32_t first_operation, std::uint64_t seeds, bool settles) {
+  constexpr std::uint32_t kRecoveryOperations = 18;  // rule out, settle, keep; erase 3, open, the set, commit; changes
   const auto lengths = operation_lengths();
-  // Operation 0 claims the blank chip; see the same test of the game log.
-  for (std::uint32_t first = settles ? 0 : 1; first < lengths.size(); ++first) {
+  for (std::uint32_t first = first_operation; first < lengths.size(); ++first) {
     if (one_of_many_alike(first, lengths.size())) continue;
     const std::uint32_t last = lengths[first] == 0 ? 0 : lengths[first] - 1;
-    for (std::uint32_t second = 0; second < 18; ++second) {
-      for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    for (std::uint32_t second = 0; second < kRecoveryOperations; ++second) {
+      for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
         check({{first, last, Wound::kUnstable}, {second, HAL_FLASH_PAGE - 1, Wound::kUnstable}, seed, settles});
       }
     }
   }
 }
 
-void test_a_second_cut_during_recovery() { double_cuts(true); }
-void test_acknowledged_values_ask_nothing_special_of_the_chip() { double_cuts(false); }
+void test_a_second_cut_during_recovery() { double_cuts(0, 3, true); }
+
+// The last operations are a commit mark and a change after it.
+void test_a_second_cut_under_many_seeds() {
+  double_cuts(static_cast<std::uint32_t>(operation_lengths().size()) - 2, 60, true);
+}
+
+// Operation 0 claims the blank chip and is left out; see the same test of the game log.
+void test_acknowledged_values_ask_nothing_special_of_the_chip() { double_cuts(1, 3, false); }
+
+// A value that was seen by chance is not yet written; putting it again must write it.
+void test_putting_what_is_only_seen_makes_it_last() {
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    fake_flash::insert_blank_chip(seed);
+    fake_flash::set_reprogram_settles(false);
+    SettingsStore store;
+    (void)store.mount();
+    ASSERT_OK(store.put(1, Value{1}));
+    fake_flash::plan_cut({fake_flash::operations(), HAL_FLASH_PAGE - 1, Wound::kUnstable});
+    (void)store.put(1, Value{2});
+    fake_flash::power_up();
+    (void)store.mount();
+    ASSERT_OK(store.put(1, Value{2}));
+    for (int again = 0; again < 10; ++again) {
+      fake_flash::power_up();
+      (void)store.mount();
+      TEST_ASSERT_EQUAL_size_t(1, store.get(1).size());
+      TEST_ASSERT_EQUAL_UINT8(2, store.get(1)[0]);
+    }
+  }
+}
+
+void test_no_working_sector_left_is_said_and_the_old_value_holds() {
+  ModelledSettings model;
+  ASSERT_STATUS(Mount::kEmpty, model.store.mount());
+  ASSERT_OK(model.put(1, 5));  // in sector 1
+  for (const std::uint32_t sector : {0, 2, 3}) fake_flash::wear_out(sector);
+  power_cycle(model);
+  ASSERT_STATUS(SettingsStatus::kWriteFailed, model.store.put(1, Value{7}));
+  ASSERT_STATUS(SettingsStatus::kWriteFailed, model.store.put(1, Value{7}));
+  TEST_ASSERT_TRUE(model.agrees());
+  power_cycle(model);
+  TEST_ASSERT_TRUE(model.agrees());
+}
 
 }  // namespace
 
@@ -293,6 +336,9 @@ int main() {
   RUN_TEST(test_a_worn_sector_is_passed_over);
   RUN_TEST(test_a_cut_at_every_operation_and_byte);
   RUN_TEST(test_a_second_cut_during_recovery);
+  RUN_TEST(test_a_second_cut_under_many_seeds);
+  RUN_TEST(test_putting_what_is_only_seen_makes_it_last);
+  RUN_TEST(test_no_working_sector_left_is_said_and_the_old_value_holds);
   RUN_TEST(test_acknowledged_values_ask_nothing_special_of_the_chip);
   std::printf("%d cases\n", cases_run);
   return UNITY_END();

@@ -6,6 +6,7 @@ int RandomPlay::value_in(const Domain& domain) {
   // Presets are likely, as they are at a table: otherwise most events would break some limit.
   if (domain.preset != kUnset && domain.allows(domain.preset) && one_in(2)) return domain.preset;
   const int span = domain.max - domain.min + 1;
+  require(span > 0);  // what is shown can be filled in
   for (;;) {
     const int value = domain.min + static_cast<int>(below(static_cast<std::uint32_t>(span)));
     if (domain.allows(value)) return value;

@@ -1,0 +1,119 @@
+#include "game/feld_kathmandu/day.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace lungta::feld {
+namespace {
+
+int storms_among(const State& state, int first_tile, int tiles) {
+  const unsigned bits = (state.storm_days >> first_tile) & ((1U << tiles) - 1U);
+  return std::popcount(bits);
+}
+
+// KF-1: what the standard game lays out for each half.
+WeatherPool standard_mix(const State& state, bool second_half) {
+  const bool is_long = state.days == kLongDays;
+  if (!second_half) return {3, is_long ? 3 : 2};
+  const int left_in_box = kStormTiles - storms_among(state, 0, state.days / 2);
+  return {std::min(is_long ? 4 : 3, left_in_box), 2};
+}
+
+void start_round(State& state) {
+  state.turns_taken = 0;
+  state.rerolled = 0;
+}
+
+}  // namespace
+
+int day(const State& state) { return std::min(state.tiles_revealed + 1, static_cast<int>(state.days)); }
+bool last_day(const State& state) { return day(state) == state.days; }
+bool days_over(const State& state) { return state.tiles_revealed == state.days; }
+bool all_arrived(const State& state) { return !someone_out(state); }
+bool tallying(const State& state) { return state.tally_step > 0; }
+
+bool rounds_open(const State& state) {
+  if (tallying(state) || days_over(state) || all_arrived(state)) return false;
+  return state.stage == Stage::kBehind || (state.stage == Stage::kRounds && state.round < kDicePerDay);
+}
+
+WeatherPool weather_mix(const State& state) {
+  switch (state.mix) {
+    case WeatherMix::kStandard: return standard_mix(state, state.tiles_revealed >= state.days / 2);
+    case WeatherMix::kAll: return {kStormTiles, kSunTiles};
+    case WeatherMix::kOwn: return {state.own_storms, state.own_suns};
+  }
+  return {};
+}
+
+WeatherPool weather_left(const State& state) {
+  const int half = state.days / 2;
+  const bool second_half = state.mix == WeatherMix::kStandard && state.tiles_revealed >= half;
+  const int from = second_half ? half : 0;
+  const int revealed = state.tiles_revealed - from;
+  const int storms = storms_among(state, from, revealed);
+  const WeatherPool mix = weather_mix(state);
+  return {mix.storms - storms, mix.suns - (revealed - storms)};
+}
+
+bool revealed_storm(const State& state, int tile) { return storms_among(state, tile, 1) > 0; }
+
+int storm_position(const State& state) { return std::min(std::popcount(state.storm_days), total_strips(state)); }
+
+bool behind_storm(const State& state, int seat) {
+  const Player& player = state.player[static_cast<std::size_t>(seat)];
+  return !in_city(player) && total_strips(state) - player.strips < storm_position(state);
+}
+
+bool someone_out(const State& state) {
+  for (std::size_t seat = 0; seat < state.players; ++seat) {
+    if (!in_city(state.player[seat])) return true;
+  }
+  return false;
+}
+
+void reveal_weather(State& state, bool storm) {
+  if (storm) state.storm_days = static_cast<std::uint8_t>(state.storm_days | (1U << state.tiles_revealed));
+  ++state.tiles_revealed;
+  state.round = 0;
+  start_round(state);
+  for (Player& player : state.player) {
+    player.dice = {};
+    player.dice_used = 0;
+    player.dice_total = 0;
+  }
+  state.stage = storm_position(state) > 0 && someone_out(state) ? Stage::kBehind : Stage::kRounds;
+}
+
+void exhaust(Player& player, int markers) {
+  player.exhaustion = static_cast<std::uint8_t>(std::clamp(player.exhaustion + markers, 0, kMaxExhaustion));
+}
+
+void take_turn(State& state, int seat) {
+  state.stage = Stage::kRounds;
+  state.turns_taken = static_cast<std::uint8_t>(state.turns_taken | (1U << seat));
+  if (std::popcount(state.turns_taken) == state.players) end_round(state);
+}
+
+void end_round(State& state) {
+  state.stage = Stage::kRounds;
+  ++state.round;
+  start_round(state);
+}
+
+LowestDice lowest_dice(const State& state, const std::array<int, kSeats>& totals) {
+  LowestDice lowest{.standee = state.standee};
+  for (const int total : totals) {
+    if (total > 0 && (lowest.total == 0 || total < lowest.total)) lowest.total = total;
+  }
+  if (lowest.total == 0) return lowest;
+  for (int step = state.players; step >= 1; --step) {  // from the holder himself back to his left neighbour
+    const int seat = (state.standee + step) % state.players;
+    if (totals[static_cast<std::size_t>(seat)] != lowest.total) continue;
+    lowest.seats |= 1U << seat;
+    lowest.standee = seat;
+  }
+  return lowest;
+}
+
+}  // namespace lungta::feld

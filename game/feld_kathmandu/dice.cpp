@@ -1,0 +1,93 @@
+// KF-5: dice the device rolls, for tables that would rather not.
+#include <bit>
+#include <utility>
+
+#include "game/feld_kathmandu/action_rules.h"
+#include "game/feld_kathmandu/day.h"
+#include "game/feld_kathmandu/texts.h"
+
+namespace lungta::feld {
+namespace {
+
+// Two dice as one word, because a history line has room for four words and six dice need three: "46", "-2".
+constexpr std::size_t kFaces = 7;  // no die there, or 1 to 6
+constexpr std::array<std::array<char, 3>, kFaces * kFaces> kPairLetters = [] {
+  std::array<std::array<char, 3>, kFaces * kFaces> letters{};
+  for (std::size_t pair = 0; pair < letters.size(); ++pair) {
+    letters[pair] = {"-123456"[pair / kFaces], "-123456"[pair % kFaces], '\0'};
+  }
+  return letters;
+}();
+template <std::size_t... kPairs>
+consteval std::array<Text, sizeof...(kPairs)> pair_texts(std::index_sequence<kPairs...>) {
+  return {Text(kPairLetters[kPairs].data(), kPairLetters[kPairs].data())...};
+}
+constexpr auto kPairTexts = pair_texts(std::make_index_sequence<kFaces * kFaces>());
+
+// The dice rolled in an event, from its slot `first` on; `rolled` has a bit for each that was.
+Phrase dice_words(const Event& event, int first, unsigned rolled) {
+  const auto face = [&](int die) {
+    return ((rolled >> die) & 1U) == 0 ? std::size_t{0} : static_cast<std::size_t>(event[first + die] + 1);
+  };
+  const auto pair = [&](int die) -> const Text& { return kPairTexts[face(die) * kFaces + face(die + 1)]; };
+  return {texts::kDidRoll, Seat{event[0]}, pair(0), pair(2), pair(4)};
+}
+
+Domain face_domain() { return Domain::range(0, 5, 0, "KF-5"); }
+
+Domain roll_domain(const State&, const Event&, int) { return face_domain(); }
+
+bool roll_offered(const State& state, int seat) {
+  return !in_city(player_at(state, seat)) && player_at(state, seat).dice_used == 0 && !days_over(state);
+}
+
+void apply_roll(State& state, const Event& event) {
+  Player& player = actor(state, event);
+  for (int die = 0; die < kDice; ++die) player.dice[static_cast<std::size_t>(die)] = u8(event[kRollFirst + die] + 1);
+}
+
+Phrase roll_summary(const State&, const Event& event) { return dice_words(event, kRollFirst, ~0U); }
+
+Domain reroll_domain(const State& state, const Event& event, int slot) {
+  const unsigned unused = unused_dice(actor(state, event));
+  if (unused == 0) return Domain::hidden();
+  if (slot == kRerollGiven) return Domain::choices(unused, std::countr_zero(unused), "KF-5");
+  const int die = slot - kRerollFirst;
+  const bool rolls = ((unused >> die) & 1U) != 0 && event[kRerollGiven] != die;
+  return rolls ? face_domain() : Domain::hidden();
+}
+
+bool reroll_offered(const State& state, int seat) { return std::popcount(unused_dice(player_at(state, seat))) > 1; }
+
+Verdict check_reroll(const State& state, const Event& event) {
+  if (((state.rerolled >> event[0]) & 1U) == 0) return Verdict::ok();
+  return Verdict::refuse("KF-5", {texts::kRerollOnce, Seat{event[0]}});
+}
+
+void apply_reroll(State& state, const Event& event) {
+  Player& player = actor(state, event);
+  for (int die = 0; die < kDice; ++die) {
+    std::uint8_t& face = player.dice[static_cast<std::size_t>(die)];
+    if (face > 0) face = die == event[kRerollGiven] ? 0 : u8(event[kRerollFirst + die] + 1);
+  }
+  state.rerolled = u8(state.rerolled | (1 << event[0]));
+}
+
+Phrase reroll_summary(const State& state, const Event& event) {
+  return dice_words(event, kRerollFirst, unused_dice(actor(state, event)) & ~(1U << event[kRerollGiven]));
+}
+
+}  // namespace
+
+unsigned unused_dice(const Player& player) {
+  unsigned mask = 0;
+  for (std::size_t die = 0; die < kDice; ++die) {
+    if (player.dice[die] > 0) mask |= 1U << die;
+  }
+  return mask;
+}
+
+const ActionRules kRollRules{roll_domain, roll_offered, nullptr, apply_roll, roll_summary};
+const ActionRules kRerollRules{reroll_domain, reroll_offered, check_reroll, apply_reroll, reroll_summary};
+
+}  // namespace lungta::feld
