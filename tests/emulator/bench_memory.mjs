@@ -4,15 +4,16 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { parseScript, root } from '../golden/terminal.mjs';
+import { flashByPart } from './bench_elf.mjs';
 import { boot } from './device.mjs';
 import { press } from './keys.mjs';
 
 const SECTION = 'Memory';
 const built = join(root, 'build/pico');
 const elf = join(built, 'lungta.elf');
-const GAME_OBJECTS = 'game/CMakeFiles/lungta_game.dir';
-const FIRMWARE_OBJECTS = 'firmware/CMakeFiles/lungta_firmware.dir';
-const U8G2_OBJECTS = 'firmware/CMakeFiles/u8g2.dir';
+const GAME_OBJECTS = join(built, 'game/CMakeFiles/lungta_game.dir');
+const FIRMWARE_OBJECTS = join(built, 'firmware/CMakeFiles/lungta_firmware.dir');
+const U8G2_OBJECTS = join(built, 'firmware/CMakeFiles/u8g2.dir');
 const STACK_BYTES = 8192; // two banks of RAM that nothing else uses
 
 const run = (program, ...args) => execFileSync(program, args, { encoding: 'utf8', maxBuffer: 1 << 26 });
@@ -31,41 +32,26 @@ function sizes() {
   });
 }
 
-/** The symbol a section was made for: `.text._Zfoo` and `.rodata._Zfoo.str1.4` both belong to `_Zfoo`. */
-function ownerOf(section) {
-  const [, name] = /^\.(?:text|rodata)(?:\.startup|\.unlikely)?\.?(.*)$/.exec(section);
-  return name.replace(/\.?(?:str1|cst\d+)(?:\.\d+)?$/, '');
+const list = (folder) => readdirSync(folder, { withFileTypes: true });
+const objectsIn = (folder) => list(folder).filter(({ name }) => name.endsWith('.o')).map(({ name }) => join(folder, name));
+
+const objectsBelow = (folder) =>
+  [...objectsIn(folder), ...list(folder).filter((entry) => entry.isDirectory()).flatMap(({ name }) => objectsBelow(join(folder, name)))];
+
+/** The object files of a room: those of each of its folders, and those of the room itself. */
+function partsOf(room, objects) {
+  const folders = list(join(root, room)).filter((entry) => entry.isDirectory() && existsSync(join(objects, entry.name)));
+  return [...folders.map(({ name }) => [`${room}/${name}`, objectsIn(join(objects, name))]), [`${room}/*.cpp`, objectsIn(objects)]];
 }
 
-/** Bytes of the sections of one object file that are in the firmware. Sections without an owner count in full. */
-function linkedBytes(object, symbols) {
-  let bytes = 0;
-  for (const line of run('arm-none-eabi-size', '-A', '-d', object).split('\n')) {
-    const [, section, size] = /^(\.(?:text|rodata)\S*) +(\d+)/.exec(line) ?? [];
-    if (!section) continue;
-    const owner = ownerOf(section);
-    if (owner === '' || symbols.has(owner)) bytes += Number(size);
-  }
-  return bytes;
-}
-
-const objectsIn = (folder) =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? objectsIn(path) : path.endsWith('.o') ? [path] : [];
-  });
-
-/** What each part adds to the flash; what is left over is the board's, the SDK's and the compiler's. */
-function parts(flashBytes) {
+function flashParts(flashBytes) {
   const symbols = new Set(run('arm-none-eabi-nm', elf).split('\n').map((line) => line.split(' ').at(-1)));
-  const bytesIn = (folder) => objectsIn(folder).reduce((sum, object) => sum + linkedBytes(object, symbols), 0);
-  const games = readdirSync(join(root, 'game'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(built, GAME_OBJECTS, entry.name)))
-    .map(({ name }) => [`game/${name}`, join(GAME_OBJECTS, name)]);
-  const rows = [...games, ['firmware', FIRMWARE_OBJECTS], ['u8g2 and its fonts', U8G2_OBJECTS]]
-    .map(([name, folder]) => ({ name: `  ${name}`, value: bytesIn(join(built, folder)), unit: 'bytes' }));
-  const rest = flashBytes - rows.reduce((sum, { value }) => sum + value, 0);
-  return [...rows, { name: '  the rest', value: rest, unit: 'bytes', note: 'board, SDK, TinyUSB, C library, the list of games' }];
+  const objects = new Map([...partsOf('game', GAME_OBJECTS), ...partsOf('firmware', FIRMWARE_OBJECTS),
+    ['u8g2 and its fonts', objectsBelow(U8G2_OBJECTS)]]);
+  const parts = [...flashByPart(objects, symbols)];
+  const rest = flashBytes - parts.reduce((sum, [, bytes]) => sum + bytes, 0);
+  return [...parts, ['the rest', rest]].map(([name, value]) => ({ name: `  ${name}`, value, unit: 'bytes',
+    ...(name === 'the rest' ? { note: 'board, SDK, USB, C library, and what several parts share' } : {}) }));
 }
 
 /** The deepest stack over the key scripts of the golden screens. */
@@ -82,5 +68,5 @@ function stack() {
 
 export function measureMemory() {
   const [flash, ram] = sizes();
-  return [flash, ...parts(flash.value), ram, stack()].map((row) => ({ section: SECTION, ...row }));
+  return [flash, ...flashParts(flash.value), ram, stack()].map((row) => ({ section: SECTION, ...row }));
 }
