@@ -76,8 +76,8 @@ void ResultScreen::draw_footer(Canvas& canvas, const Sheet& sheet) const {
   if (sheet.teams > 0) {
     for (std::size_t team = 0; team < sheet.teams; ++team) {
       if (team > 0) line.append("   ");
-      append_phrase(line, {words::kTeamName, *kTeamLetters[team]}, desk_.language(), desk_.session.setup());
-      line.append(": ");
+      line.append(kTeamLetters[team]->in(desk_.language()));
+      line.append(' ');
       line.append_number(sheet.team_total[team]);
     }
   } else if (sheet.tiebreak != nullptr && std::string_view(sheet.tiebreak) != "shared") {

@@ -37,6 +37,7 @@ inline constexpr Text kEndGameQuestion{"End this game now? It goes to the past g
 
 // --- form ---
 inline constexpr Text kNotPossible{"Not possible: A says why", "Impossible\u00a0: A explique"};
+inline constexpr Text kStillOpen{"? is still to choose", "? reste \u00e0 choisir"};
 inline constexpr Text kNoChange{"No score changes", "Aucun score ne change"};
 inline constexpr Text kDiscard{"Discard what this form holds?", "Abandonner cette saisie\u00a0?"};
 inline constexpr Text kConflict{"Entry %1 stands against it:", "La saisie %1 s'y oppose\u00a0:"};
@@ -48,7 +49,6 @@ inline constexpr Text kTotal{"Total", "Total"};
 inline constexpr Text kTeamA{"A", "A"};
 inline constexpr Text kTeamB{"B", "B"};
 inline constexpr Text kTeamC{"C", "C"};
-inline constexpr Text kTeamName{"Team %1", "\u00c9quipe %1"};
 inline constexpr Text kWins{"%1 wins", "%1 gagne"};
 inline constexpr Text kTeamWins{"Team %1 wins", "L'\u00e9quipe %1 gagne"};
 inline constexpr Text kSharedWin{"Shared win", "Victoire partag\u00e9e"};

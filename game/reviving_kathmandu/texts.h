@@ -144,7 +144,7 @@ inline constexpr Text kCardClosed{"Public obj. %1: closed", "Obj. public %1\u00a
 inline constexpr Text kGroup{"%1 x %2: %+3", "%1 x %2\u00a0: %+3"};
 inline constexpr Text kNoGroup{"No colour group", "Aucun groupe"};
 inline constexpr Text kNewBuddhaColour{"New colour: +1", "Nouvelle couleur\u00a0: +1"};
-inline constexpr Text kOldBuddhaColour{"No new colour: +0", "Pas de nouvelle couleur\u00a0: +0"};
+inline constexpr Text kOldBuddhaColour{"No new colour: +0", "Couleur d\u00e9j\u00e0 vue\u00a0: +0"};
 inline constexpr Text kLostBuddhaColour{"One colour fewer: -1", "Une couleur de moins\u00a0: -1"};
 inline constexpr Text kHolographicNumber{"Holographic no. %1: %+1", "Holographique no %1\u00a0: %+1"};
 inline constexpr Text kMissionNowMet{"Mission met: %+1", "Mission remplie\u00a0: %+1"};
