@@ -31,6 +31,7 @@ LineOutcome JournalReader::take_setup(std::string_view line) {
   Setup setup;
   const ParseError error = parse_setup(line, setup);
   if (!error.is_ok()) return {.error = error, .refused = {}};
+  refused_ = setup;
   return outcome(session_.begin(setup));
 }
 

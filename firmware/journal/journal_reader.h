@@ -21,6 +21,8 @@ class JournalReader {
 
   LineOutcome take(std::string_view line);
   bool finished() const { return finished_; }
+  // The names that a refusal may speak of: of the game, or of a setup that was refused.
+  const Setup& setup() const { return session_.open() ? session_.setup() : refused_; }
 
  private:
   LineOutcome take_setup(std::string_view line);
@@ -29,6 +31,7 @@ class JournalReader {
 
   Session& session_;
   bool finished_ = false;
+  Setup refused_;
 };
 
 }  // namespace lungta

@@ -26,9 +26,15 @@ void MessageScreen::open_refusal(const Verdict& verdict, int conflict) {
   rule_ = verdict.rule();
 }
 
+void MessageScreen::open_refusal(const Verdict& verdict, const Setup& setup) {
+  open_refusal(verdict);
+  setup_ = &setup;
+}
+
 void MessageScreen::open_lines(const Text& title, const Lines& lines) {
   title_ = &title;
   rule_ = nullptr;
+  setup_ = &desk_.session.setup();
   lines_ = lines;
   skip_ = 0;
   desk_.navigator.push(*this);
@@ -39,7 +45,7 @@ std::size_t MessageScreen::draw_body(Canvas& canvas) const {
   const int height = Canvas::line_height(kFont) + 1;
   for (const Phrase& phrase : lines_) {
     Line line;
-    append_phrase(line, phrase, desk_.language(), desk_.session.setup());
+    append_phrase(line, phrase, desk_.language(), *setup_);
     const std::size_t hidden = skip_ > above ? skip_ - above : 0;
     const int down = above > skip_ ? static_cast<int>(above - skip_) * height : 0;
     above += layout::draw_wrapped(canvas, {kBody.x, kBody.y + down, kBody.width, kBody.height - down}, kFont, line.view(),

@@ -14,6 +14,8 @@ class MessageScreen final : public Screen {
   void open(const Text& title, const Phrase& paragraph);
   // A refusal in words, with the rule's id; `conflict` is the entry that stands against a correction, or -1.
   void open_refusal(const Verdict& verdict, int conflict = -1);
+  // The same for a game that has not begun: its names are in its setup.
+  void open_refusal(const Verdict& verdict, const Setup& setup);
   // Several lines.
   void open_lines(const Text& title, const Lines& lines);
 
@@ -27,6 +29,7 @@ class MessageScreen final : public Screen {
   Desk& desk_;
   const Text* title_ = nullptr;
   const char* rule_ = nullptr;
+  const Setup* setup_ = nullptr;  // whose names the words may hold
   Lines lines_;
   std::size_t skip_ = 0;
   mutable std::size_t drawn_lines_ = 0;  // how long the text turned out: where scrolling ends

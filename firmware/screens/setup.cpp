@@ -164,7 +164,7 @@ void SetupScreen::start() {
   setup_.options = options_.values();
   for (std::size_t seat = setup_.players; seat < kMaxPlayers; ++seat) setup_.names[seat].clear();
   const Verdict begun = desk_.session.begin(setup_);
-  if (!begun.is_ok()) return desk_.screens.message.open_refusal(begun);
+  if (!begun.is_ok()) return desk_.screens.message.open_refusal(begun, setup_);
   desk_.memory.remember_setup(setup_);
   for (std::size_t seat = setup_.players; seat-- > 0;) desk_.memory.remember_name(setup_.names[seat]);
   desk_.navigator.reset(desk_.screens.home);

@@ -72,16 +72,21 @@ bool someone_out(const State& state) {
   return false;
 }
 
-void reveal_weather(State& state, bool storm) {
-  if (storm) state.storm_days = static_cast<std::uint8_t>(state.storm_days | (1U << state.tiles_revealed));
-  ++state.tiles_revealed;
-  state.round = 0;
-  start_round(state);
+void put_dice_away(State& state) {
   for (Player& player : state.player) {
     player.dice = {};
     player.dice_used = 0;
     player.dice_total = 0;
   }
+}
+
+void reveal_weather(State& state, bool storm) {
+  // KF-6: the dice of the new day are rolled between standee and weather; those of the old day went with the standee.
+  if (state.stage != Stage::kWeather) put_dice_away(state);
+  if (storm) state.storm_days = static_cast<std::uint8_t>(state.storm_days | (1U << state.tiles_revealed));
+  ++state.tiles_revealed;
+  state.round = 0;
+  start_round(state);
   state.stage = storm_position(state) > 0 && someone_out(state) ? Stage::kBehind : Stage::kRounds;
 }
 

@@ -24,6 +24,9 @@ int storm_position(const State& state);               // the border strip it sta
 bool behind_storm(const State& state, int seat);      // as far as the border crossings were entered
 bool someone_out(const State& state);                 // a yak is not in Kathmandu yet
 
+// The day's dice are over: new ones may be rolled.
+void put_dice_away(State& state);
+
 void reveal_weather(State& state, bool storm);        // ends the day
 void exhaust(Player& player, int markers);            // KF-4: more than three are ignored
 void take_turn(State& state, int seat);               // the last of a round ends it

@@ -38,7 +38,8 @@ Domain face_domain() { return Domain::range(0, 5, 0, "KF-5"); }
 Domain roll_domain(const State&, const Event&, int) { return face_domain(); }
 
 bool roll_offered(const State& state, int seat) {
-  return !in_city(player_at(state, seat)) && player_at(state, seat).dice_used == 0 && !days_over(state);
+  const Player& player = player_at(state, seat);
+  return !in_city(player) && player.dice_used == 0 && unused_dice(player) == 0 && !days_over(state);
 }
 
 void apply_roll(State& state, const Event& event) {

@@ -54,6 +54,7 @@ void apply_standee(State& state, const Event& event) {
   state.standee = u8(lowest.standee);
   state.round = kDicePerDay;
   state.stage = Stage::kWeather;
+  put_dice_away(state);
 }
 
 Phrase standee_summary(const State& state, const Event& event) {

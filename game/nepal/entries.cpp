@@ -148,11 +148,13 @@ Verdict why_no_card(const State& state, const Event&, int) {
 
 Verdict why_no_fortress(const State& state, const Event& event, int slot) {
   const int seat = event[kFortressPlayer];
-  if (slot != kFortressPlace || !is_seat(state, seat)) return Verdict::ok();
+  if (slot == kFortressPlayer || !is_seat(state, seat)) return Verdict::ok();
   if (!state.fortress) return Verdict::refuse("NP-15", nepal::texts::kNoFortresses);
   const int built = state.fortresses[static_cast<std::size_t>(seat)].region;
   if (built != 0) return Verdict::refuse("NP-15", {nepal::texts::kFortressTwice, Seat{seat}, built});
-  if (event[slot] == kKathmandu) return Verdict::refuse("NP-15", nepal::texts::kFortressInKathmandu);
+  if (slot == kFortressPlace && event[slot] == kKathmandu) {
+    return Verdict::refuse("NP-15", nepal::texts::kFortressInKathmandu);
+  }
   return Verdict::ok();
 }
 
@@ -200,6 +202,7 @@ void trigger_end(State& state, int seat, bool by_hand) {
 
 void apply_claim(State& state, const Event& event) {
   TradeCard& card = state.cards[static_cast<std::size_t>(event[kClaimCard] - 1)];
+  if (card.queue.empty()) state.opened_in[state.openings++] = state.turn;  // NP-3: it reveals another
   card.queue.push_back(static_cast<std::uint8_t>(event[kClaimPlayer]));
   if (face_down(state) == 0) trigger_end(state, event[kClaimPlayer], false);
 }
@@ -211,7 +214,9 @@ void apply_reveal(State& state, const Event& event) {
   card.smaller = static_cast<std::uint8_t>(event[kSmaller]);
   card.larger_star = event[kLargerStar] != 0;
   card.smaller_star = event[kSmallerStar] != 0;
-  card.revealed_turn = state.cards.size() < kOpenCards ? std::uint16_t{0} : state.turn;
+  // It was revealed in the turn of the claim that made room for it, however late it is entered.
+  const std::size_t opening = state.cards.size() - kOpenCards;  // wraps for the cards open from the start
+  card.revealed_turn = opening < state.openings ? state.opened_in[opening] : std::uint16_t{0};
   state.cards.push_back(card);
 }
 
@@ -298,6 +303,7 @@ Verdict check_label(const State& state, const Event& event) {
 Verdict check_province(const State& state, const Event& event) {
   if (!readable(event, kFortressProvince)) return Verdict::refuse("contract", nepal::texts::kUnreadable);
   const Label province = read_label(event, kFortressProvince);
+  if (province.view() == "Kathmandu") return Verdict::refuse("NP-15", nepal::texts::kFortressInKathmandu);
   for (int seat = 0; seat < state.players; ++seat) {
     if (province.empty() || !has_fortress(state, seat, event[kFortressPlace])) continue;
     if (state.fortresses[static_cast<std::size_t>(seat)].province == province) {

@@ -73,6 +73,8 @@ struct State {
   bool boom = false;
   bool fortress = false;
   FixedVector<TradeCard, kMaxCards> cards;   // in the order they were revealed
+  std::uint8_t openings = 0;                               // first claims so far
+  std::array<std::uint16_t, kMaxCards> opened_in{};        // the turn of each
   std::array<Fortress, kSeats> fortresses{};
   std::uint16_t turn = 0;                    // turns begun; 0: turns are not tracked
   std::int8_t turn_seat = -1;

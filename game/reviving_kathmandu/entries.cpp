@@ -27,8 +27,7 @@ Verdict check_copies(const State& state, int type, int section, int card, int st
 
 Verdict check_holographic(const State& state, int colour) {
   if (state.holographics >= kHolographics) return Verdict::refuse("RK-20", {texts::kAllHolographic, kHolographics});
-  for (const Monument& monument : state.monuments) {
-    if (monument.holographic == 0 || monument.cards[0] != colour) continue;
+  if (((state.holographic_colours >> colour) & 1) != 0) {
     return Verdict::refuse("RK-20", {texts::kHolographicStands, at(kColourChoices, colour).label});
   }
   return Verdict::ok();
@@ -145,6 +144,7 @@ void apply_build(State& state, const Event& event) {
   }
   if (monument.type == kBuddha && event[build::kHolographic] != 0) {
     monument.holographic = ++state.holographics;
+    state.holographic_colours = static_cast<std::uint8_t>(state.holographic_colours | (1U << monument.cards[0]));
   } else {
     monument.points = static_cast<std::uint8_t>(event[build::points(monument.type)]);
     at(state.last_points, monument.type) = monument.points;

@@ -110,6 +110,7 @@ struct State {
   bool coins_known = false;           // this round's leftover coins were entered
   std::uint8_t spent = 0;             // a bit per seat: has dealt with the leftover coin of this round
   std::uint8_t holographics = 0;      // built so far
+  std::uint8_t holographic_colours = 0;  // a bit each: built so far, whether or not it still stands
   std::uint8_t incomplete_known = 0;  // a bit per seat
   std::uint8_t without_mission = 0;   // a bit per seat: plays without one
   std::array<std::uint8_t, kMaxPlayers> coins{};        // left over in this round

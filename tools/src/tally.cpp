@@ -81,14 +81,14 @@ void print_table(const lungta::Scores& scores) {
 }
 
 // file:line: rule: reason, the shape compilers use.
-void report(const std::string& file, int number, const lungta::LineOutcome& outcome, const lungta::Session& session) {
+void report(const std::string& file, int number, const lungta::LineOutcome& outcome, const lungta::Setup& setup) {
   std::cerr << file << ':' << number << ": ";
   if (!outcome.error.is_ok()) {
     std::cerr << "grammar: " << outcome.error.reason;
     if (!outcome.error.word.empty()) std::cerr << " '" << outcome.error.word << "'";
   } else {
     lungta::Line reason;
-    lungta::append_phrase(reason, outcome.refused.verdict.reason(), lungta::Language::kEnglish, session.setup());
+    lungta::append_phrase(reason, outcome.refused.verdict.reason(), lungta::Language::kEnglish, setup);
     std::cerr << outcome.refused.verdict.rule() << ": ";
     if (outcome.refused.conflict >= 0) std::cerr << "entry " << outcome.refused.conflict + 1 << " stands against it: ";
     std::cerr << reason.view();
@@ -108,7 +108,7 @@ bool read_journal(std::istream& in, const std::string& file, Device& device) {
     const lungta::LineOutcome outcome = device.reader.take(line);
     ++number;
     if (outcome.is_ok()) continue;
-    report(file, number, outcome, device.session);
+    report(file, number, outcome, device.reader.setup());
     return false;
   }
   if (device.session.open()) return true;
