@@ -85,7 +85,11 @@ void ActionsScreen::press(Press press) {
     case Gesture::kDown: cursor_ = layout::step(cursor_, items_.size(), 1); break;
     case Gesture::kA: if (!items_.empty()) choose(items_[cursor_]); break;
     case Gesture::kB: desk_.navigator.pop(); break;
-    case Gesture::kHoldB: desk_.screens.table.undo(); show(); break;
+    case Gesture::kHoldB:
+      if (insert_before_ >= 0) break;  // undo could take away the very entry this is about
+      desk_.screens.table.undo();
+      show();
+      break;
     default: break;
   }
 }
@@ -105,7 +109,7 @@ void ActionsScreen::choose(const Item& item) {
       break;
     }
     case Kind::kSheet: desk_.navigator.push(screens.sheet); break;
-    case Kind::kHistory: desk_.navigator.push(screens.history); break;
+    case Kind::kHistory: screens.history.open(); break;
     case Kind::kEndGame: screens.question.ask(words::kEndGameQuestion, *this); break;
   }
 }

@@ -9,8 +9,8 @@ namespace {
 
 constexpr std::size_t kMostColumns = 3;
 
-Font number_font(std::string_view number, int width) {
-  return Canvas::text_width(Font::kGiant, number) <= width ? Font::kGiant : Font::kHuge;
+Font number_font(std::string_view number, int width, std::size_t rows) {
+  return rows == 1 && Canvas::text_width(Font::kGiant, number) <= width ? Font::kGiant : Font::kHuge;
 }
 
 }  // namespace
@@ -33,7 +33,7 @@ void BigNumbersScreen::draw(Canvas& canvas) const {
     Line points;
     points.append_number(sheet.so_far[seat]);
     canvas.draw_text_in({cell.x, cell.y + 8, cell.width, cell.height - 8}, Align::kCentre,
-                        number_font(points.view(), cell.width - 2), points.view());
+                        number_font(points.view(), cell.width - 2, rows), points.view());
   }
 }
 

@@ -42,7 +42,7 @@ void EntryScreen::choose() {
   Screens& screens = desk_.screens;
   if (cursor_ == kCorrectIt) screens.form.open_replace(entry_);
   if (cursor_ == kDeleteIt) screens.question.ask(words::kDeleteQuestion, *this);
-  if (cursor_ == kInsertBeforeIt) screens.actions.open_insert(entry_);
+  if (cursor_ == kInsertBeforeIt) screens.insert.open_insert(entry_);
 }
 
 void EntryScreen::answered(bool yes) {

@@ -173,7 +173,7 @@ void FormScreen::edit_text() {
   const int first = model_.slot(model_.cursor_cell());
   const int slots = model_.cursor_field().slots;
   for (int i = 0; i < slots && model_.values()[first + i] > 0; ++i) text.append(static_cast<char>(model_.values()[first + i]));
-  desk_.screens.name.open(*this, text, static_cast<std::size_t>(slots));
+  desk_.screens.name.open(*this, text, static_cast<std::size_t>(slots), true);
 }
 
 void FormScreen::named(const PlayerName& name) {
@@ -240,8 +240,7 @@ void FormScreen::show_saved(const Event& event) {
   Sheet now;
   session.sheet(now);
   Line line;
-  line.append((mode_ == Mode::kEnter ? words::kSavedShort : words::kCorrected).in(desk_.language()));
-  line.append(": ");
+  line.append((mode_ == Mode::kReplace ? words::kCorrected : words::kSaved).in(desk_.language()));
   bool any = false;
   for (std::size_t seat = 0; seat < now.players; ++seat) {
     const int gain = now.so_far[seat] - before_.so_far[seat];
@@ -253,10 +252,12 @@ void FormScreen::show_saved(const Event& event) {
     any = true;
   }
   if (!any || Canvas::text_width(Font::kSmall, line.view()) > Canvas::kWidth - 2) {
-    const std::size_t last = session.timeline().entries() - 1;
-    const std::size_t entry = mode_ == Mode::kEnter ? last : entry_;
-    line.clear();
-    append_phrase(line, session.game().summary(desk_.session.state_before(entry), event), desk_.language(), session.setup());
+    const std::size_t entry = mode_ == Mode::kEnter ? session.timeline().entries() - 1 : entry_;
+    Line what;
+    append_phrase(what, session.game().summary(desk_.session.state_before(entry), event), desk_.language(), session.setup());
+    line = Line(words::kSaved.in(desk_.language()));
+    line.append(what.view());
+    if (Canvas::text_width(Font::kSmall, line.view()) > Canvas::kWidth - 2) line = what;
   }
   desk_.notice.say(line);
 }

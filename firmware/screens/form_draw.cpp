@@ -172,6 +172,7 @@ void FormScreen::draw_changes(Canvas& canvas, const PerPlayer& before, const Per
     if (changed <= 3) {
       numbers.append("\u2192");
       numbers.append_number(after[seat]);
+      if (&after == &after_.total && !after_.over) numbers.append('*');  // counts only at the end, as on the sheet
     }
     Line& line = lines[count++];
     if (changed <= 2) {

@@ -7,9 +7,15 @@
 
 namespace lungta {
 
-void HistoryScreen::show() {
+void HistoryScreen::open() {
   const std::size_t entries = desk_.session.timeline().entries();
   cursor_ = entries == 0 ? 0 : entries - 1;
+  desk_.navigator.push(*this);
+}
+
+// Coming back from an entry, the cursor is still on it.
+void HistoryScreen::show() {
+  if (cursor_ >= rows()) cursor_ = rows() == 0 ? 0 : rows() - 1;
 }
 
 void HistoryScreen::entry_line(std::size_t index, Line& line) const {

@@ -12,6 +12,8 @@ class HistoryScreen final : public Screen {
   void press(Press press) override;
   const Text& help() const override;
   void show() override;
+  // On the newest entry.
+  void open();
 
  private:
   std::size_t rows() const { return desk_.session.timeline().entries() + desk_.session.timeline().undone(); }

@@ -65,9 +65,7 @@ void HomeScreen::open(Item item) {
 }
 
 void HomeScreen::answered(bool yes) {
-  if (!yes) return;
-  if (const Verdict done = desk_.session.finish(); !done.is_ok()) return desk_.screens.message.open_refusal(done);
-  desk_.navigator.push(desk_.screens.new_game);
+  if (yes) desk_.navigator.push(desk_.screens.new_game);  // it goes when the new game starts, not before
 }
 
 const Text& HomeScreen::help() const { return words::kHelpHome; }

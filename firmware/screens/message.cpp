@@ -55,7 +55,9 @@ std::size_t MessageScreen::draw_body(Canvas& canvas) const {
 }
 
 void MessageScreen::draw(Canvas& canvas) const {
-  layout::draw_header(canvas, title_->in(desk_.language()), rule_ != nullptr ? rule_ : "");
+  // Only ids of rules that players can look up ("KA-5").
+  const std::string_view rule = rule_ != nullptr ? rule_ : "";
+  layout::draw_header(canvas, title_->in(desk_.language()), rule.find('-') != std::string_view::npos ? rule : "");
   drawn_lines_ = draw_body(canvas);
   layout::draw_scroll_bar(canvas, skip_, drawn_lines_, kLinesShown);
 }

@@ -39,7 +39,8 @@ constexpr int kTop = 24;
 
 }  // namespace
 
-void NameScreen::open(Named& receiver, const PlayerName& name, std::size_t longest) {
+void NameScreen::open(Named& receiver, const PlayerName& name, std::size_t longest, bool may_be_empty) {
+  may_be_empty_ = may_be_empty;
   receiver_ = &receiver;
   longest_ = longest;
   name_ = name;
@@ -101,9 +102,8 @@ void NameScreen::back() {
 }
 
 void NameScreen::done() {
-  if (name_.empty()) return;
   desk_.navigator.pop();
-  receiver_->named(name_);
+  if (!name_.empty() || may_be_empty_) receiver_->named(name_);  // a player without a name keeps the one he had
 }
 
 const Text& NameScreen::help() const { return words::kHelpName; }

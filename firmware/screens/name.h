@@ -17,7 +17,7 @@ class NameScreen final : public Screen {
  public:
   explicit NameScreen(Desk& desk) : desk_(desk) {}
 
-  void open(Named& receiver, const PlayerName& name, std::size_t longest);
+  void open(Named& receiver, const PlayerName& name, std::size_t longest, bool may_be_empty = false);
 
   const PlayerName& name() const { return name_; }
   std::size_t cursor() const { return cursor_; }
@@ -35,6 +35,7 @@ class NameScreen final : public Screen {
   Desk& desk_;
   Named* receiver_ = nullptr;
   std::size_t longest_ = 0;
+  bool may_be_empty_ = false;
   PlayerName name_;
   std::size_t cursor_ = 0;  // may stand behind the last letter
 };

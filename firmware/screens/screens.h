@@ -22,7 +22,7 @@ namespace lungta {
 
 struct Screens {
   explicit Screens(Desk& desk)
-      : home(desk), new_game(desk), setup(desk), name(desk), table(desk), big_numbers(desk), actions(desk), form(desk),
+      : home(desk), new_game(desk), setup(desk), name(desk), table(desk), big_numbers(desk), actions(desk), insert(desk), form(desk),
         cards(desk), sheet(desk), history(desk), entry(desk), result(desk), past_games(desk), settings(desk),
         question(desk), message(desk) {}
 
@@ -33,6 +33,7 @@ struct Screens {
   TableScreen table;
   BigNumbersScreen big_numbers;
   ActionsScreen actions;
+  ActionsScreen insert;  // the same list, to choose what goes before an entry; the other may lie below it
   FormScreen form;
   CardsScreen cards;
   SheetScreen sheet;

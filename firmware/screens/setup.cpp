@@ -22,7 +22,9 @@ PlayerName latin1(std::string_view utf8) {
 }  // namespace
 
 void SetupScreen::open(std::uint8_t game_index) {
+  if (kept_ && setup_.game == game_index) return desk_.navigator.push(*this);
   const std::optional<Setup> last = desk_.memory.last_setup(game_index);
+  kept_ = true;
   setup_ = last ? *last : Setup{};
   setup_.game = game_index;
   if (!last) {
@@ -163,6 +165,15 @@ void SetupScreen::go_on() {
 void SetupScreen::start() {
   setup_.options = options_.values();
   for (std::size_t seat = setup_.players; seat < kMaxPlayers; ++seat) setup_.names[seat].clear();
+  if (const Verdict legal = check_setup(game(), setup_); !legal.is_ok()) {
+    return desk_.screens.message.open_refusal(legal, setup_);
+  }
+  if (desk_.session.open()) {
+    if (const Verdict put_away = desk_.session.finish(); !put_away.is_ok()) {
+      return desk_.screens.message.open_refusal(put_away);
+    }
+  }
+  kept_ = false;
   const Verdict begun = desk_.session.begin(setup_);
   if (!begun.is_ok()) return desk_.screens.message.open_refusal(begun, setup_);
   desk_.memory.remember_setup(setup_);

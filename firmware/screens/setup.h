@@ -46,6 +46,7 @@ class SetupScreen final : public Screen, public Named {
   Setup setup_;
   FormModel options_;
   std::size_t cursor_ = 0;
+  bool kept_ = false;  // what was filled in and not started comes back
 };
 
 }  // namespace lungta

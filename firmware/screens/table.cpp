@@ -106,7 +106,7 @@ void TableScreen::press(Press press) {
     case Gesture::kLeft: desk_.navigator.push(screens.big_numbers); break;
     case Gesture::kRight: desk_.navigator.push(screens.sheet); break;
     case Gesture::kA:
-      if (desk_.session.read_only()) desk_.navigator.push(screens.history);
+      if (desk_.session.read_only()) screens.history.open();
       else if (seat() < 0) screens.form.open_due();
       else screens.actions.open(seat());
       break;
@@ -128,8 +128,7 @@ void TableScreen::undo() {
   }
   if (const Verdict undone = desk_.session.undo(); !undone.is_ok()) return desk_.screens.message.open_refusal(undone);
   Line line;
-  line.append(words::kUndoneShort.in(desk_.language()));
-  line.append(": ");
+  line.append(words::kUndone.in(desk_.language()));
   line.append(plain ? what.view() : std::string_view(words::kCorrection.in(desk_.language())));
   desk_.notice.say(line);
   show();

@@ -22,8 +22,8 @@ inline constexpr Text kNameTitle{"Name", "Nom"};
 inline constexpr Text kNameKeys{"\u2191\u2193 letter  \u2190\u2192 place", "\u2191\u2193 lettre  \u2190\u2192 place"};
 
 // --- table ---
-inline constexpr Text kSavedShort{"Saved", "Not\u00e9"};
-inline constexpr Text kUndoneShort{"Undone", "Annul\u00e9"};
+inline constexpr Text kSaved{"Saved: ", "Not\u00e9\u00a0: "};
+inline constexpr Text kUndone{"Undone: ", "Annul\u00e9\u00a0: "};
 inline constexpr Text kRedoneShort{"Redone", "R\u00e9tabli"};
 
 // --- actions ---
@@ -64,7 +64,7 @@ inline constexpr Text kDelete{"Delete it", "La supprimer"};
 inline constexpr Text kInsertBefore{"Insert before it", "Ins\u00e9rer avant"};
 inline constexpr Text kDeleteQuestion{"Delete this entry? The history keeps it.",
                                       "Supprimer cette saisie\u00a0? L'historique la garde."};
-inline constexpr Text kCorrected{"Corrected", "Corrig\u00e9"};
+inline constexpr Text kCorrected{"Corrected: ", "Corrig\u00e9\u00a0: "};
 inline constexpr Text kDeleted{"Deleted", "Supprim\u00e9"};
 inline constexpr Text kCorrection{"Correction", "Correction"};
 

@@ -9,6 +9,6 @@ inline constexpr int kMaxSlots = 32;       // values of one event: the goods of 
 inline constexpr int kMaxCategories = 12;  // rows of a score sheet: Feld's Kathmandu has eleven
 inline constexpr int kMaxPhraseArgs = 4;   // a Pagoda's four sections
 inline constexpr int kMaxLines = 14;       // lines of a helper's answer or of the reminders: two screens full
-inline constexpr int kLineBytes = 120;     // one line of text in UTF-8, the longest refusal in French included
+inline constexpr int kLineBytes = 240;     // one paragraph in UTF-8: the longest help text in French
 
 }  // namespace lungta

@@ -178,7 +178,7 @@ bool Nepal::offered(const State& state, int action, int seat) {
   if (state.scoring) return action == final_question(state).action;
   switch (action) {
     case kClaim: return is_seat(state, seat) && claimable(state, seat) != 0;
-    case kTurn: return is_seat(state, seat) && !last_turn_begun(state);
+    case kTurn: return is_seat(state, seat) && state.turn_seat != seat && !last_turn_begun(state);  // never twice in a row
     case kHandEmpty: return is_seat(state, seat);
     case kBuildFortress:
       return state.fortress && is_seat(state, seat) && state.fortresses[static_cast<std::size_t>(seat)].region == 0;

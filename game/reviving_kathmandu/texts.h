@@ -212,8 +212,8 @@ inline constexpr Text kRebuildHelp{
     "Replaces one section of a completed monument. Everything it counts for is scored anew.",
     "Remplace une section d'un monument achev\u00e9. Tout ce qui en d\u00e9pend est recompt\u00e9."};
 inline constexpr Text kMissionHelp{
-    "Per section: any colour (grey), the same (black), or the colours shown. Named missions are offered again.",
-    "Par section\u00a0: toute couleur (gris), la m\u00eame (noir) ou les couleurs montr\u00e9es. Une mission "
+    "Per section: a dot is any colour (grey), = the same (black), else the colours shown. Named missions are offered again.",
+    "Par section\u00a0: un point, toute couleur (gris)\u00a0; =, la m\u00eame (noir)\u00a0; sinon les couleurs montr\u00e9es. Une mission "
     "nomm\u00e9e est repropos\u00e9e."};
 inline constexpr Text kEndRoundHelp{"Everyone has built and discarded: the marker passes on.",
                                     "Chacun a construit et d\u00e9fauss\u00e9\u00a0: le marqueur passe."};
