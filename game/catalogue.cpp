@@ -27,6 +27,9 @@ constexpr Game adapt() {
       .summary = [](const AnyState& s, const Event& e) { return Rules::summary(s.as<S>(), e); },
       .status = [](const AnyState& s) { return Rules::status(s.as<S>()); },
       .remind = [](const AnyState& s, Lines& lines) { Rules::remind(s.as<S>(), lines); },
+      .explain = [](const AnyState& before, const AnyState& after, const Event& e, Lines& lines) {
+        Rules::explain(before.as<S>(), after.as<S>(), e, lines);
+      },
       .helper_domain = [](const AnyState& s, const Event& e, int slot) { return Rules::helper_domain(s.as<S>(), e, slot); },
       .answer = [](const AnyState& s, const Event& e, Lines& lines) { Rules::answer(s.as<S>(), e, lines); },
   };

@@ -7,6 +7,7 @@
 #include "game/core/game.h"
 #include "game/feld_kathmandu/feld_kathmandu.h"
 #include "game/nepal/nepal.h"
+#include "game/reviving_kathmandu/reviving_kathmandu.h"
 
 namespace lungta {
 
@@ -16,7 +17,7 @@ struct GameList {
 };
 
 // The order is the order on the new-game screen and the number in flash: append, never reorder.
-using Games = GameList<AliceaKathmandu, Nepal, FeldKathmandu>;
+using Games = GameList<AliceaKathmandu, Nepal, FeldKathmandu, RevivingKathmandu>;
 
 // The state of whichever game is on the table. Copies are plain; comparing compares everything.
 class AnyState {

@@ -2,6 +2,7 @@
 
 #include "game/catalogue.h"
 #include "game/core/cards.h"
+#include "game/core/pattern.h"
 
 namespace lungta {
 namespace {
@@ -66,6 +67,7 @@ int parse_pattern(const Field& field, std::string_view text) {
 
 int parse_wild(const Field& field, std::string_view text) {
   constexpr std::string_view kWild = "wild:";
+  if (text == "wild") return kUnset;  // the check asks for its colour
   const bool wild = text.starts_with(kWild);
   if (wild) text.remove_prefix(kWild.size());
   const int colour = find_choice(field, text);
@@ -86,7 +88,7 @@ bool parse_value(const Field& field, const Setup& setup, std::string_view text, 
     case FieldKind::kChoice:
     case FieldKind::kColour:
     case FieldKind::kRandom: value = find_choice(field, text); return value >= 0;
-    case FieldKind::kWildColour: value = parse_wild(field, text); return value >= 0;
+    case FieldKind::kWildColour: value = parse_wild(field, text); return value >= 0 || value == kUnset;
     case FieldKind::kPattern: value = parse_pattern(field, text); return value >= 0;
     case FieldKind::kCards: value = parse_card(text); return value >= 0;
     case FieldKind::kYesNo: value = text == "yes" ? 1 : 0; return text == "yes" || text == "no";
@@ -156,7 +158,7 @@ ParseError parse_field(Reading& reading, const Field& field, int first, std::str
     int value = 0;
     if (places.at_end()) return {"there are too many values here", word};
     if (!parse_value(field, reading.setup, word, value)) return {"this value is not understood", word};
-    if (value <= kUnset || value > INT16_MAX) return {"this number is too large", word};
+    if (value < kUnset || value > INT16_MAX) return {"this number is too large", word};
     places.fill(value);
   }
   if (!places.at_end() && field.kind != FieldKind::kCards) return {"there are too few values for", field.key};
@@ -181,6 +183,13 @@ ParseError sort_words(std::string_view line, std::span<const Field> fields, Give
   return {};
 }
 
+// What a line leaves out gets its preset, but for the colour of a card: a card nobody named is missing.
+void leave_out(Reading& reading, const Field& field, int slot) {
+  preset_slot(reading.asker, reading.values, slot);
+  if (field.kind != FieldKind::kWildColour || !reading.asker.domain(reading.values, slot).visible) return;
+  reading.values.set(slot, kUnset);
+}
+
 // Fields are read in the order of the table, whatever their order in the line: what a field may be depends on the
 // fields before it.
 ParseError parse_fields(std::string_view line, Reading& reading) {
@@ -194,7 +203,7 @@ ParseError parse_fields(std::string_view line, Reading& reading) {
       const ParseError error = parse_field(reading, fields[i], first, texts[i]);
       if (!error.is_ok()) return error;
     } else {
-      for (int slot = first; slot < first + fields[i].slots; ++slot) preset_slot(reading.asker, reading.values, slot);
+      for (int slot = first; slot < first + fields[i].slots; ++slot) leave_out(reading, fields[i], slot);
     }
     first += fields[i].slots;
   }

@@ -1,6 +1,7 @@
 #include "firmware/journal/event_text.h"
 
 #include "game/core/cards.h"
+#include "game/core/pattern.h"
 
 namespace lungta {
 namespace {

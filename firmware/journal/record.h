@@ -26,7 +26,8 @@ enum class RecordType : std::uint8_t {
   kFinish = 8,        // ends the game; anything appended after it reopens the game
 };
 
-inline constexpr std::size_t kMaxPayload = 96;  // an amended event with all 32 slots and its place is 70; setup 96
+// A setup of six players with ten letters each and 29 options takes 98 bytes; an amended event of 32 slots 70.
+inline constexpr std::size_t kMaxPayload = 100;
 inline constexpr std::size_t kRecordHead = 6;   // sequence, length, type
 inline constexpr std::size_t kRecordOverhead = kRecordHead + 4;
 inline constexpr std::size_t kMaxRecord = kRecordOverhead + kMaxPayload;

@@ -170,7 +170,7 @@ void FormModel::append_value(Line& line, int at_slot, Language language) const {
   switch (of.kind) {
     case FieldKind::kPlayer: return append_name(line, setup_->names[static_cast<std::size_t>(value)]);
     case FieldKind::kYesNo: return line.append((value != 0 ? texts::kYes : texts::kNo).in(language));
-    case FieldKind::kPattern: return append_pattern(line, of.choices, value, language);
+    case FieldKind::kPattern: return append_pattern(line, value, language);
     case FieldKind::kText:
       for (int i = 0; i < of.slots && values_[at_slot + i] != 0; ++i) line.append_latin1(static_cast<char>(values_[at_slot + i]));
       return;

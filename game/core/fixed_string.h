@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <type_traits>
 
 #include "game/core/limits.h"
 
@@ -53,9 +54,8 @@ class FixedString {
   }
 
   std::array<char, kCapacity + 1> bytes_{};  // always ends in a zero
-  std::uint8_t size_ = 0;
+  std::conditional_t<(kCapacity < 256), std::uint8_t, std::uint16_t> size_ = 0;
   bool truncated_ = false;
-  static_assert(kCapacity < 255, "size_ is one byte");
 };
 
 using Line = FixedString<kLineBytes>;        // UTF-8, for screens and text journals

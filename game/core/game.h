@@ -74,6 +74,8 @@ struct GameDefaults {
   static std::uint32_t weight(const State&, const Event&, int /*slot*/, int /*value*/) { return 1; }
   // Things to remember now that cost no entry (hand limits, special powers).
   static void remind(const State&, Lines&) {}
+  // What an entry does beyond its totals, shown before it counts: colour groups, objectives met, an order of play.
+  static void explain(const State& /*before*/, const State& /*after*/, const Event&, Lines&) {}
   // Helpers: `values.action` is the helper's index.
   static Domain helper_domain(const State&, const Event& /*values*/, int /*slot*/) { return Domain::hidden(); }
   static void answer(const State&, const Event& /*values*/, Lines&) {}
@@ -99,6 +101,7 @@ struct Game {
   Phrase (*summary)(const AnyState&, const Event&);
   TableStatus (*status)(const AnyState&);
   void (*remind)(const AnyState&, Lines&);
+  void (*explain)(const AnyState& before, const AnyState& after, const Event&, Lines&);
   Domain (*helper_domain)(const AnyState&, const Event&, int slot);
   void (*answer)(const AnyState&, const Event&, Lines&);
 };

@@ -18,6 +18,7 @@ void append_arg(Line& line, const Arg& arg, bool always_signed, Language languag
     case Arg::Kind::kSeat: append_name(line, setup.names[static_cast<std::size_t>(arg.number())]); break;
     case Arg::Kind::kLetters: append_letters(line, arg.letters()); break;
     case Arg::Kind::kCard: append_card(line, arg.number(), language); break;
+    case Arg::Kind::kSections: append_sections(line, {arg.number()}, language); break;
   }
 }
 

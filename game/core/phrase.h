@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 
+#include "game/core/colours.h"
 #include "game/core/fixed_string.h"
 #include "game/core/fixed_vector.h"
 #include "game/core/limits.h"
@@ -20,7 +21,7 @@ struct Letters { const char* latin1; };  // an argument the players wrote; lives
 // Eight bytes, and built out of line: phrases are made in hundreds of places, and each would cost its code again.
 class Arg {
  public:
-  enum class Kind : std::uint8_t { kNone, kNumber, kText, kSeat, kCard, kLetters };
+  enum class Kind : std::uint8_t { kNone, kNumber, kText, kSeat, kCard, kLetters, kSections };
 
   constexpr Arg() = default;
   constexpr Arg(int number) : kind_(Kind::kNumber), number_(number) {}                 // NOLINT(google-explicit-constructor)
@@ -28,6 +29,7 @@ class Arg {
   constexpr Arg(Seat seat) : kind_(Kind::kSeat), number_(seat.index) {}                // NOLINT(google-explicit-constructor)
   constexpr Arg(Card card) : kind_(Kind::kCard), number_(card.index) {}                // NOLINT(google-explicit-constructor)
   constexpr Arg(Letters letters) : kind_(Kind::kLetters), letters_(letters.latin1) {}  // NOLINT(google-explicit-constructor)
+  constexpr Arg(Sections cards) : kind_(Kind::kSections), number_(cards.packed) {}     // NOLINT(google-explicit-constructor)
   Arg(const Text&& temporary) = delete;  // only the address is kept
 
   constexpr Kind kind() const { return kind_; }

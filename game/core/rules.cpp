@@ -96,11 +96,12 @@ Verdict check_event(const Game& game, const AnyState& state, const Event& event)
   if (event.action >= game.info->actions.size()) return Verdict::refuse(kContract, texts::kUnknownAction);
   const Verdict in_domains = check_domains(Asker::for_action(game, state), event);
   if (!in_domains.is_ok()) return in_domains;
+  // The game's own reason first: it says more than that the action is not offered.
+  const Verdict by_rules = game.check(state, event);
+  if (!by_rules.is_ok()) return by_rules;
   const Action& action = game.info->actions[event.action];
-  if (!game.offered(state, event.action, action.who == Who::kPlayer ? event[0] : -1)) {
-    return Verdict::refuse(kContract, {texts::kNotOffered, action.label});
-  }
-  return game.check(state, event);
+  if (game.offered(state, event.action, action.who == Who::kPlayer ? event[0] : -1)) return Verdict::ok();
+  return Verdict::refuse(kContract, {texts::kNotOffered, action.label});
 }
 
 Verdict check_setup(const Game& game, const Setup& setup) {
