@@ -55,6 +55,7 @@ void FormScreen::open(Mode mode, std::size_t entry, const Event& values, std::ui
               fixed);
   desk_.session.sheet(before_);
   if (mode_ == Mode::kEnter && model_.rows() == 0) return save();  // nothing to ask: a roll is one press
+  if (mode_ == Mode::kHelper && model_.rows() == 0) return answer();
   desk_.navigator.push(*this);
   if (asks_only_for_cards()) go_on();
 }
