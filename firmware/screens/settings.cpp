@@ -27,6 +27,7 @@ void SettingsScreen::draw_item(Canvas& canvas, std::size_t item) const {
       name = &words::kPanel;
       value.append(now.panel == Panel::kSsd1306 ? "SSD1306" : "SH1106");
       break;
+    case kDieItem: name = &words::kDieTest; break;
     case kVersionItem:
       name = &words::kVersion;
       value.append(kVersion);
@@ -41,8 +42,11 @@ void SettingsScreen::press(Press press) {
     case Gesture::kUp: cursor_ = layout::step(cursor_, kItems, -1); break;
     case Gesture::kDown: cursor_ = layout::step(cursor_, kItems, 1); break;
     case Gesture::kLeft: change(-1); break;
-    case Gesture::kRight:
-    case Gesture::kA: change(1); break;
+    case Gesture::kRight: change(1); break;
+    case Gesture::kA:
+      if (cursor_ == kDieItem) desk_.screens.fairness.open();
+      else change(1);
+      break;
     case Gesture::kB: desk_.navigator.pop(); break;
     default: break;
   }

@@ -13,7 +13,7 @@ class SettingsScreen final : public Screen {
   const Text& help() const override;
 
  private:
-  enum Item : std::size_t { kLanguageItem, kBrightnessItem, kPanelItem, kVersionItem, kItems };
+  enum Item : std::size_t { kLanguageItem, kBrightnessItem, kPanelItem, kDieItem, kVersionItem, kItems };
 
   void change(int direction);
   void draw_item(Canvas& canvas, std::size_t item) const;

@@ -27,12 +27,9 @@ Question ask(Entry entry, const Phrase& title, bool skippable = true) {
 Question ask_roll(const State& state) {
   const bool again = state.rolls > 0;
   if (state.by_hand) return ask(kRollByHand, again ? texts::kDueRollAgain : texts::kDueRollByHand);
-  return ask(kRoll, again ? texts::kDueRollAgain : texts::kDueRoll);
-}
-
-int deck_left(const State& state) {
-  const bool dealt = state.phase != Phase::kMissions && state.phase != Phase::kMarket;
-  return kDeck - kMarketCards * (state.round - (dealt ? 0 : 1));
+  Question question = ask(kRoll, again ? texts::kDueRollAgain : texts::kDueRoll);
+  question.by_itself = again;  // RK-33
+  return question;
 }
 
 }  // namespace

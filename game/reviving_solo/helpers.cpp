@@ -1,4 +1,5 @@
 // What the players may look up.
+#include "game/reviving_solo/market.h"
 #include "game/reviving_solo/outlook.h"
 #include "game/reviving_solo/reviving_solo.h"
 #include "game/reviving_solo/slots.h"
@@ -62,7 +63,40 @@ void list_rolls(const State& state, Lines& lines) {
   }
 }
 
+// The coins in hand as the digits of one number.
+int hand_digits(const State& state) {
+  int digits = 0;
+  for (int coin = 1; coin <= kCoins; ++coin) digits = in_hand(state, coin) ? digits * 10 + coin : digits;
+  return digits;
+}
+
+BoardSpot spot_picture(const State& state, int spot) {
+  BoardSpot picture;
+  picture.height = static_cast<std::uint8_t>(debris_on(state, spot));
+  if (picture.height > 0) picture.top = &at(kColourLetters, top_colour(state, spot));
+  picture.coin = static_cast<std::uint8_t>(coin_on(state, spot));
+  return picture;
+}
+
 }  // namespace
+
+bool RevivingSolo::board(const State& state, Board& board) {
+  if (state.phase == Phase::kDieOnly) return false;
+  constexpr std::array<Board::Place, kSides> kPlaces{Board::kTop, Board::kRight, Board::kBottom, Board::kLeft};
+  for (int side = 0; side < kSides; ++side) {
+    BoardSide& drawn = board.sides[at(kPlaces, side)];
+    drawn.letter = &at(texts::kSideLetters, side);
+    for (int place = 0; place < at(state.spots, side); ++place) {
+      drawn.spots.push_back(spot_picture(state, spot_at(side, place)));
+    }
+  }
+  board.lines.push_back(status(state).round);
+  board.lines.push_back({texts::kRemindDeck, deck_left(state)});
+  board.lines.push_back({texts::kRemindBag, in_bag(state)});
+  const int hand = hand_digits(state);
+  board.lines.push_back(hand == 0 ? Phrase(texts::kHandEmpty) : Phrase(texts::kHandCoins, hand));
+  return true;
+}
 
 void RevivingSolo::answer(const State& state, const Event& values, Lines& lines) {
   if (values.action == helper::kRolls || state.phase == Phase::kDieOnly) return list_rolls(state, lines);

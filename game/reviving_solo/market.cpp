@@ -79,6 +79,11 @@ int left_for(const State& state, const Event& event, int place, int colour) {
   return left;
 }
 
+int deck_left(const State& state) {
+  const bool dealt = state.phase != Phase::kMissions && state.phase != Phase::kMarket;
+  return kDeck - kMarketCards * (state.round - (dealt ? 0 : 1));
+}
+
 void drop_debris(State& state, const Event& event) {
   const State before = state;
   for (int place = 0; place < kMaxPerSide; ++place) {

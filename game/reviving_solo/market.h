@@ -24,6 +24,8 @@ bool falls(const State& state, const Event& event, int place);
 int left_for(const State& state, const Event& event, int place, int colour);
 int fallen_before(const State& state, const Event& event, int place);
 
+int deck_left(const State& state);  // blue cards not yet dealt
+
 void drop_debris(State& state, const Event& event);
 // RK-34: debris of this colour go back to the bag; what lies above moves down in order.
 void clear_colour(State& state, int colour);

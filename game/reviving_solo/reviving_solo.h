@@ -45,6 +45,7 @@ struct RevivingSolo : GameDefaults<reviving_solo::State> {
   static Phrase summary(const State& state, const Event& event);
   static void explain(const State& before, const State& after, const Event& event, Lines& lines);
   // helpers.cpp
+  static bool board(const State& state, Board& board);
   static void answer(const State& state, const Event& values, Lines& lines);
 };
 

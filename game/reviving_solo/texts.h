@@ -29,7 +29,7 @@ inline constexpr Text kDueMission{"Mission of square %1", "Mission de la place %
 inline constexpr Text kDueMarket{"1 Market: deal 4 cards", "1 March\u00e9\u00a0: 4 cartes"};
 inline constexpr Text kDueRoll{"2 Debris: roll", "2 D\u00e9bris\u00a0: lancer"};
 inline constexpr Text kDueRollByHand{"2 Debris: enter the roll", "2 D\u00e9bris\u00a0: saisir le d\u00e9"};
-inline constexpr Text kDueRollAgain{"2 Debris again: no bid possible", "2 Encore\u00a0: aucune ench\u00e8re possible"};
+inline constexpr Text kDueRollAgain{"2 Debris: roll again", "2 Encore des d\u00e9bris"};
 inline constexpr Text kDueBid{"3 Bid", "3 Ench\u00e8re"};
 inline constexpr Text kDueCollect{"4 Collect 2 cards", "4 Prendre 2 cartes"};
 inline constexpr Text kDueBuilt{"5 Building done", "5 Construction finie"};
@@ -105,8 +105,8 @@ inline constexpr Text kNoOneColour{"%1: no single colour fits", "%1\u00a0: aucun
 inline constexpr Text kOverlap{"Careful, %1: squares share colours", "Attention, %1\u00a0: couleurs communes"};
 
 // --- reminders ---
-inline constexpr Text kRemindDeck{"Deck: %1 cards", "Paquet\u00a0: %1 cartes"};
-inline constexpr Text kRemindBag{"Bag: %1 debris", "Sac\u00a0: %1 d\u00e9bris"};
+inline constexpr Text kRemindDeck{"Deck: %1", "Paquet\u00a0: %1"};
+inline constexpr Text kRemindBag{"Bag: %1", "Sac\u00a0: %1"};
 inline constexpr Text kRemindFour{"Round 1: spots as with 4 market cards", "Tour 1\u00a0: comme avec 4 cartes"};
 inline constexpr Text kRemindSix{"Spots as with 6 cards, storage included", "Comme avec 6 cartes, r\u00e9serve comprise"};
 inline constexpr Text kRemindCoin{"The coin stays on its spot", "La pi\u00e8ce reste en place"};
@@ -117,13 +117,17 @@ inline constexpr Text kRemindExtreme{"Extreme: at any time 2 hand cards for 1 di
                                      "Extr\u00eame\u00a0: \u00e0 tout moment 2 cartes contre 1 d\u00e9fauss\u00e9e"};
 inline constexpr Text kRemindAdvanced{"Advanced missions", "Missions avanc\u00e9es"};
 
+// --- board ---
+inline constexpr Text kHandCoins{"Coins %1", "Pi\u00e8ces %1"};
+inline constexpr Text kHandEmpty{"No coins", "0 pi\u00e8ce"};
+
 // --- status ---
 inline constexpr Text kWon{"Won", "Gagn\u00e9"};
 inline constexpr Text kLost{"Lost: the deck is out", "Perdu\u00a0: paquet \u00e9puis\u00e9"};
 inline constexpr Text kPossible{"Possible", "Possible"};
 inline constexpr Text kImpossible{"Impossible", "Impossible"};
-inline constexpr Text kCardsNeeded{"Cards: %1 at least, %2 at most", "Cartes\u00a0: %1 au moins, %2 au plus"};
-inline constexpr Text kSquareLine{"%1: %2/5 needs %3", "%1\u00a0: %2/5 manque %3"};
+inline constexpr Text kCardsNeeded{"Cards: need %1 of %2", "Cartes\u00a0: %1 sur %2"};
+inline constexpr Text kSquareLine{"%1: %2/5 +%3", "%1\u00a0: %2/5 +%3"};
 inline constexpr Text kSquareDone{"%1: 5/5", "%1\u00a0: 5/5"};
 inline constexpr Text kNeeds{"- %1 %2", "- %1 %2"};
 inline constexpr Text kNeedsNone{"- %1: no colour left", "- %1\u00a0: plus de couleur"};
