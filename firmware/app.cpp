@@ -62,6 +62,8 @@ void App::step() {
   hal_power_watchdog_feed();
   take_presses(now);
   if (notice_.update(now)) dirty_ = true;
+  if (!dark_ && reached(now, last_press_ms_ + kScreenOffMs)) light_up(false);
+  if (!canvas_.panel_present() && reached(now, canvas_.next_deadline(now))) dirty_ = true;
   apply_preferences(now);
   if (dirty_) redraw(now);
   link_busy_ = link_.step();
@@ -74,8 +76,17 @@ void App::take_presses(std::uint32_t now_ms) {
   for (Press press = gestures_.take(); press.gesture != Gesture::kNone; press = gestures_.take()) {
     last_press_ms_ = now_ms;
     dirty_ = true;
-    handle(press);
+    erasing_to_do_ = true;  // what the press leads to may use up what was erased ahead
+    log_to_maintain_ = true;
+    if (dark_) light_up(true);  // the press that wakes the screen does nothing else: nobody saw what it would do
+    else handle(press);
   }
+}
+
+void App::light_up(bool on) {
+  dark_ = !on;
+  canvas_.power(on);
+  dirty_ = true;
 }
 
 void App::handle(Press press) {
@@ -105,8 +116,8 @@ void App::redraw(std::uint32_t now_ms) {
 // Erasing blocks the core, so it is done when nobody is pressing anything, one sector at a time.
 void App::maintain(std::uint32_t now_ms) {
   if (!erasing_to_do_ || !reached(now_ms, last_press_ms_ + kQuietMs)) return;
-  erasing_to_do_ = log_.maintain();
-  if (!erasing_to_do_) erasing_to_do_ = store_.maintain();
+  if (log_to_maintain_) log_to_maintain_ = log_.maintain();
+  else erasing_to_do_ = store_.maintain();
 }
 
 std::uint32_t App::next_deadline(std::uint32_t now_ms) const {

@@ -21,6 +21,7 @@ class App final : public Asked {
   static constexpr std::uint32_t kQuietMs = 5000;         // without a press: time to erase ahead
   static constexpr std::uint32_t kLongestSleepMs = 4000;  // half of what the watchdog allows
   static constexpr std::uint32_t kSendingMs = 2;          // while an answer goes out over the serial line
+  static constexpr std::uint32_t kScreenOffMs = 15 * 60 * 1000;  // OLEDs wear where they shine; turns are shorter
 
   App();
 
@@ -40,6 +41,7 @@ class App final : public Asked {
  private:
   void take_presses(std::uint32_t now_ms);
   void handle(Press press);
+  void light_up(bool on);
   void apply_preferences(std::uint32_t now_ms);
   void redraw(std::uint32_t now_ms);
   void maintain(std::uint32_t now_ms);
@@ -60,7 +62,9 @@ class App final : public Asked {
   Preferences applied_;           // what the panel was told
   bool dirty_ = true;             // the picture may be out of date
   bool erasing_to_do_ = true;
+  bool log_to_maintain_ = true;   // the log first, then the settings
   bool link_busy_ = false;
+  bool dark_ = false;             // the screen is off until the next press
   bool panel_reported_ = false;
   std::uint32_t last_press_ms_ = 0;
 };

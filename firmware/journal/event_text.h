@@ -8,7 +8,7 @@
 
 namespace lungta {
 
-// The longest line: Reviving Kathmandu for six players with accented names and every option, 434 bytes. A mission
+// The longest line: Reviving Kathmandu for six players with accented names and every option, 432 bytes. A mission
 // with four colours named in each of its ten sections is a little shorter.
 using JournalLine = FixedString<440>;
 

@@ -59,6 +59,8 @@ class Session {
   // The table as it was before an entry, for history lines and corrections; past() is the last one asked for.
   const AnyState& state_before(std::size_t entry);
   const AnyState& past() const { return past_; }
+  // The table as the last preview left it.
+  const AnyState& trial() const { return trial_; }
 
  private:
   // A correction before it is written: the entries as they would be.

@@ -16,6 +16,7 @@ namespace lungta {
 
 inline constexpr std::uint8_t kSettingsKeys = 112;  // keys are 0..111; a record's type is its key
 inline constexpr std::uint8_t kCommitMark = 0x80;   // the type of the commit mark
+static_assert(kSettingsKeys <= kCommitMark);
 // What all values together may take: all but two pages of a sector, so that there is room for changes and not every
 // change moves the whole set.
 inline constexpr std::uint32_t kSettingsRoom = HAL_FLASH_SECTOR - 2 * HAL_FLASH_PAGE;

@@ -39,7 +39,6 @@ class Link {
   Job job_ = Job::kIdle;
   std::uint32_t line_number_ = 0;     // of the answer
   FixedString<kLongestCommand> command_;
-  bool command_too_long_ = false;
   JournalLine pending_;               // being sent
   std::size_t sent_ = 0;
   bool sending_ = false;

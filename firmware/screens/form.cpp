@@ -78,12 +78,17 @@ Asker FormScreen::asker() const {
 }
 
 void FormScreen::preview() {
+  explanation_.clear();
   if (mode_ == Mode::kHelper || has_random_slots(desk_.session.game(), model_.values())) return;
   switch (mode_) {
     case Mode::kEnter: legal_ = desk_.session.preview(model_.values(), after_).is_ok(); break;
     case Mode::kReplace: legal_ = desk_.session.preview_replace(entry_, model_.values(), after_).verdict.is_ok(); break;
     case Mode::kInsert: legal_ = desk_.session.preview_insert(entry_, model_.values(), after_).verdict.is_ok(); break;
     case Mode::kHelper: break;
+  }
+  const Session& session = desk_.session;
+  if (mode_ == Mode::kEnter && legal_) {
+    session.game().explain(session.state(), session.trial(), model_.values(), explanation_);
   }
 }
 

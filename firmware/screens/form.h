@@ -53,6 +53,7 @@ class FormScreen final : public Screen, public Asked, public Named {
   void draw_single(Canvas& canvas, std::size_t place, std::size_t index) const;
   void draw_cells(Canvas& canvas, int top, std::size_t index) const;
   void draw_column_names(Canvas& canvas) const;
+  void draw_explanation(Canvas& canvas, std::size_t lines) const;
   void draw_preview(Canvas& canvas) const;
   void draw_changes(Canvas& canvas, const PerPlayer& before, const PerPlayer& after) const;
   bool has_columns() const;
@@ -62,6 +63,7 @@ class FormScreen final : public Screen, public Asked, public Named {
   Mode mode_ = Mode::kEnter;
   std::size_t entry_ = 0;      // which one is corrected, or inserted before
   bool legal_ = false;         // as the values stand
+  Lines explanation_;          // what the entry leads to, in the game's words
   Sheet before_;
   Sheet after_;
   // The form left with B, so that it can come back: for the same question at the same point of the game.

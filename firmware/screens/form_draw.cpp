@@ -17,6 +17,8 @@ constexpr int kNamesHeight = 8;         // the names above columns
 constexpr int kCellsLeft = 46;          // nine small letters for the row's name
 constexpr std::size_t kSinglesShown = 4;
 constexpr std::size_t kCellRowsShown = 4;
+constexpr int kExplanationHeight = 8;
+constexpr std::size_t kExplanationShown = 3;
 
 // Up to three rows of cells have room for the larger letters.
 int cell_row_height(std::size_t rows) { return rows <= 3 ? 11 : 8; }
@@ -48,15 +50,36 @@ bool FormScreen::has_columns() const {
 void FormScreen::draw(Canvas& canvas) const {
   draw_title(canvas);
   const bool columns = has_columns();
-  const std::size_t shown = columns ? kCellRowsShown : kSinglesShown;
+  const int row_height = columns ? cell_row_height(model_.rows()) : layout::kRowHeight;
+  const int top = columns ? kTop + kNamesHeight : kTop;
+  std::size_t shown = columns ? kCellRowsShown : kSinglesShown;
+  // What the entry leads to has the room that rows leave; on the last row, where A saves, it comes first.
+  std::size_t lines = std::min(explanation_.size(), kExplanationShown);
+  const int room = kBottom - top - static_cast<int>(std::min(shown, model_.rows())) * row_height;
+  if (!model_.on_last_cell() || columns) lines = std::min(lines, static_cast<std::size_t>(room / kExplanationHeight));
+  if (lines > 0) {
+    const int rows_room = kBottom - top - static_cast<int>(lines) * kExplanationHeight;
+    shown = std::min(shown, static_cast<std::size_t>(rows_room / row_height));
+  }
   const std::size_t cursor = model_.rows() == 0 ? 0 : model_.cursor_row();
   const std::size_t first = layout::first_shown(cursor, model_.rows(), shown);
   if (columns) draw_column_names(canvas);
   for (std::size_t i = first; i < model_.rows() && i < first + shown; ++i) {
-    if (columns) draw_cells(canvas, kTop + kNamesHeight + static_cast<int>(i - first) * cell_row_height(model_.rows()), i);
+    if (columns) draw_cells(canvas, top + static_cast<int>(i - first) * row_height, i);
     else draw_single(canvas, i - first, i);
   }
+  draw_explanation(canvas, lines);
   draw_preview(canvas);
+}
+
+void FormScreen::draw_explanation(Canvas& canvas, std::size_t lines) const {
+  for (std::size_t i = 0; i < lines; ++i) {
+    Line line;
+    append_phrase(line, explanation_[i], desk_.language(), desk_.session.setup());
+    const int top = kBottom - static_cast<int>(lines - i) * kExplanationHeight;
+    canvas.draw_text_in({2, top, Canvas::kWidth - 3, kExplanationHeight}, Align::kLeft, Font::kSmall,
+                        layout::shortened(line.view(), Font::kSmall, Canvas::kWidth - 3));
+  }
 }
 
 void FormScreen::draw_title(Canvas& canvas) const {
@@ -123,7 +146,8 @@ void FormScreen::draw_preview(Canvas& canvas) const {
   const Rect rect{1, kBottom + 1, Canvas::kWidth - 2, 10};
   if (mode_ == Mode::kHelper || has_random_slots(desk_.session.game(), model_.values())) return;
   if (!legal_) {
-    return layout::draw_fitting(canvas, rect, Align::kLeft, words::kNotPossible.in(desk_.language()));
+    const Text& why = model_.has_unset() ? words::kStillOpen : words::kNotPossible;
+    return layout::draw_fitting(canvas, rect, Align::kLeft, why.in(desk_.language()));
   }
   // What counts already is what the table shows; only when that stays as it is the projection is told.
   if (count_changes(before_.so_far, after_.so_far) > 0) return draw_changes(canvas, before_.so_far, after_.so_far);
@@ -135,6 +159,7 @@ void FormScreen::draw_preview(Canvas& canvas) const {
 // the change alone for more.
 void FormScreen::draw_changes(Canvas& canvas, const PerPlayer& before, const PerPlayer& after) const {
   const std::size_t changed = count_changes(before, after);
+  if (changed == 0) return;
   const int width = Canvas::kWidth / static_cast<int>(changed) - 2;
   std::array<Line, kMaxPlayers> lines;
   Font font = Font::kNormal;

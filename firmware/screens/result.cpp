@@ -1,5 +1,6 @@
 #include "firmware/screens/result.h"
 
+#include <array>
 #include <bit>
 #include <string_view>
 
@@ -12,6 +13,7 @@ namespace {
 
 constexpr int kPlacesTop = 12;
 constexpr int kPlacesBottom = 55;
+constexpr std::array<const Text*, kMaxPlayers / 2> kTeamLetters{&words::kTeamA, &words::kTeamB, &words::kTeamC};
 
 }  // namespace
 
@@ -29,7 +31,7 @@ void ResultScreen::headline(const Sheet& sheet, Line& line) const {
   const unsigned winners = sheet.teams > 0 ? sheet.team_winners : sheet.winners;
   if (std::popcount(winners) != 1) return line.append(words::kSharedWin.in(language));
   const int winner = std::countr_zero(winners);
-  if (sheet.teams > 0) append_phrase(line, {words::kTeamWins, winner + 1}, language, setup);
+  if (sheet.teams > 0) append_phrase(line, {words::kTeamWins, *kTeamLetters[static_cast<std::size_t>(winner)]}, language, setup);
   else append_phrase(line, {words::kWins, Seat{winner}}, language, setup);
 }
 
@@ -57,7 +59,7 @@ void ResultScreen::draw_places(Canvas& canvas, const Sheet& sheet) const {
       append_name(name, desk_.session.setup().names[seat]);
       if (sheet.teams > 0) {
         name.append(" (");
-        name.append_number(sheet.team_of[seat] + 1);
+        name.append(kTeamLetters[sheet.team_of[seat]]->in(desk_.language()));
         name.append(')');
       }
       Line points;
@@ -74,8 +76,8 @@ void ResultScreen::draw_footer(Canvas& canvas, const Sheet& sheet) const {
   if (sheet.teams > 0) {
     for (std::size_t team = 0; team < sheet.teams; ++team) {
       if (team > 0) line.append("   ");
-      append_phrase(line, {words::kTeamName, static_cast<int>(team) + 1}, desk_.language(), desk_.session.setup());
-      line.append(": ");
+      line.append(kTeamLetters[team]->in(desk_.language()));
+      line.append(' ');
       line.append_number(sheet.team_total[team]);
     }
   } else if (sheet.tiebreak != nullptr && std::string_view(sheet.tiebreak) != "shared") {

@@ -1,22 +1,25 @@
-// Language, display, brightness. A change counts at once and is kept.
+// Language, display, brightness (a change counts at once and is kept), supply, version, new firmware.
 #pragma once
-#include "firmware/screens/desk.h"
+#include "firmware/screens/question.h"
 
 namespace lungta {
 
-class SettingsScreen final : public Screen {
+class SettingsScreen final : public Screen, public Asked {
  public:
   explicit SettingsScreen(Desk& desk) : desk_(desk) {}
 
   void draw(Canvas& canvas) const override;
   void press(Press press) override;
   const Text& help() const override;
+  void answered(bool yes) override;
 
  private:
-  enum Item : std::size_t { kLanguageItem, kBrightnessItem, kPanelItem, kDieItem, kVersionItem, kItems };
+  enum Item : std::size_t {
+    kLanguageItem, kBrightnessItem, kPanelItem, kDieItem, kSupplyItem, kVersionItem, kUpdateItem, kItems
+  };
 
   void change(int direction);
-  void draw_item(Canvas& canvas, std::size_t item) const;
+  void draw_item(Canvas& canvas, std::size_t place, std::size_t item) const;
 
   Desk& desk_;
   std::size_t cursor_ = 0;

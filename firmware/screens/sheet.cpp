@@ -19,7 +19,7 @@ int column_left(std::size_t place) { return kLabelWidth + static_cast<int>(place
 void draw_number(Canvas& canvas, std::size_t place, int top, Font font, int number) {
   Line line;
   line.append_number(number);
-  layout::draw_fitting(canvas, {column_left(place), top, kColumnWidth, 10}, Align::kRight, line.view(), font);
+  layout::draw_fitting(canvas, {column_left(place) + 2, top, kColumnWidth - 2, 10}, Align::kRight, line.view(), font);
 }
 
 }  // namespace

@@ -7,8 +7,8 @@
 namespace lungta {
 namespace {
 
-constexpr int kHeader = 9;  // smaller than elsewhere: six players and the due line must fit below
-constexpr int kDueHeight = 9;
+constexpr int kHeader = 8;  // smaller than elsewhere: six players and the due line must fit below
+constexpr int kDueHeight = 8;
 constexpr int kMarkWidth = 8;
 constexpr int kPointsWidth = 44;
 
@@ -54,7 +54,7 @@ std::size_t TableScreen::rows() const {
 }
 
 int TableScreen::row_height() const {
-  const int height = (Canvas::kHeight - kHeader - kDueHeight - 1) / desk_.session.setup().players;
+  const int height = (Canvas::kHeight - kHeader - kDueHeight) / desk_.session.setup().players;
   return height > 22 ? 22 : height;
 }
 

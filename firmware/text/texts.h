@@ -37,6 +37,7 @@ inline constexpr Text kEndGameQuestion{"End this game now? It goes to the past g
 
 // --- form ---
 inline constexpr Text kNotPossible{"Not possible: A says why", "Impossible\u00a0: A explique"};
+inline constexpr Text kStillOpen{"? is still to choose", "? reste \u00e0 choisir"};
 inline constexpr Text kNoChange{"No score changes", "Aucun score ne change"};
 inline constexpr Text kDiscard{"Discard what this form holds?", "Abandonner cette saisie\u00a0?"};
 inline constexpr Text kConflict{"Entry %1 stands against it:", "La saisie %1 s'y oppose\u00a0:"};
@@ -45,7 +46,9 @@ inline constexpr Text kRefused{"Not entered", "Non not\u00e9"};
 // --- sheet and result ---
 inline constexpr Text kScores{"Scores", "Scores"};
 inline constexpr Text kTotal{"Total", "Total"};
-inline constexpr Text kTeamName{"Team %1", "\u00c9quipe %1"};
+inline constexpr Text kTeamA{"A", "A"};
+inline constexpr Text kTeamB{"B", "B"};
+inline constexpr Text kTeamC{"C", "C"};
 inline constexpr Text kWins{"%1 wins", "%1 gagne"};
 inline constexpr Text kTeamWins{"Team %1 wins", "L'\u00e9quipe %1 gagne"};
 inline constexpr Text kSharedWin{"Shared win", "Victoire partag\u00e9e"};
@@ -75,6 +78,9 @@ inline constexpr Text kRollsDone{"%1 rolls", "%1 lancers"};
 inline constexpr Text kFair{"Chi\u00b2 %1.%2: fair", "Chi\u00b2 %1,%2\u00a0: \u00e9quitable"};
 inline constexpr Text kUnfair{"Chi\u00b2 %1.%2: not fair", "Chi\u00b2 %1,%2\u00a0: biais\u00e9"};
 inline constexpr Text kVersion{"Version", "Version"};
+inline constexpr Text kSupply{"Supply", "Alimentation"};
+inline constexpr Text kUpdate{"Load new firmware", "Charger un firmware"};
+inline constexpr Text kUpdateQuestion{"Restart as a USB drive that takes a UF2 file?", "Red\u00e9marrer en disque USB pour recevoir un UF2\u00a0?"};
 
 // --- past games ---
 inline constexpr Text kNoPastGames{"No past games", "Aucune partie jou\u00e9e"};
@@ -107,7 +113,8 @@ inline constexpr Text kHelpTable{
 inline constexpr Text kHelpForm{
     "Up and Down choose a line, Left and Right change it, A goes on and saves at the end. B leaves and keeps the values.",
     "Haut et Bas choisissent la ligne, Gauche et Droite la changent, A avance puis note. B sort en gardant les valeurs."};
-inline constexpr Text kHelpSheet{"Arrows scroll. Grey rows count only at the end.", "Les fl\u00e8ches d\u00e9filent."};
+inline constexpr Text kHelpSheet{"Arrows scroll. Rows with a star count only at the end.",
+                                 "Les fl\u00e8ches font d\u00e9filer. Une \u00e9toile\u00a0: ne compte qu'\u00e0 la fin."};
 inline constexpr Text kHelpHistory{"A on an entry: correct, delete or insert. A star marks corrections. \u2190 marks what was undone: A redoes it.",
                                    "A sur une saisie\u00a0: corriger, supprimer, ins\u00e9rer. \u00c9toile\u00a0: corrig\u00e9e. \u2190\u00a0: annul\u00e9e, A la r\u00e9tablit."};
 inline constexpr Text kHelpCards{"Arrows move, A picks or puts back a card, B shows the answer.",

@@ -114,6 +114,13 @@ bool FormModel::go_to_unset() {
   return false;
 }
 
+bool FormModel::has_unset() const {
+  for (const std::uint8_t cell : cells_) {
+    if (values_[cell] == kUnset) return true;
+  }
+  return false;
+}
+
 int FormModel::next_value(const Field& field, const Domain& domain, int value, int direction) const {
   if (value == kUnset) return direction > 0 ? domain.min : domain.max;
   if (!is_listed(field)) return domain.allows(value + direction) ? value + direction : value;

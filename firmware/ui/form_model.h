@@ -44,6 +44,7 @@ class FormModel {
   void next_cell();
   // The first cell that still has to be chosen; false when there is none.
   bool go_to_unset();
+  bool has_unset() const;
   // Left or Right: the next value in that direction. Choices go round, numbers stop at their ends.
   void change(int direction);
   void change_cell(std::size_t cell, int direction) { cursor_ = cell; change(direction); }

@@ -31,7 +31,7 @@ class BitReader {
     return value;
   }
 
-  int take_signed(uint32_t count) { return static_cast<int>(take(count)) - (1 << (count - 1)); }
+  int take_signed(uint32_t count) { return static_cast<int>(take(count)) - ((1 << count) >> 1); }
 
  private:
   const uint8_t* next_;

@@ -19,11 +19,10 @@ void Notice::draw(Canvas& canvas) const {
   if (!visible()) return;
   constexpr int kInner = Canvas::kWidth - 2;
   const bool one_line = Canvas::text_width(Font::kSmall, line_.view()) <= kInner;
-  const int height = one_line ? 11 : 18;
+  const int height = one_line ? 8 : 16;  // no more than the due line of the table: everyone's points stay in view
   const Rect bar{0, Canvas::kHeight - height, Canvas::kWidth, height};
   canvas.erase(bar);
-  if (one_line) layout::draw_fitting(canvas, {1, bar.y, kInner, height}, Align::kLeft, line_.view());
-  else layout::draw_wrapped(canvas, {1, bar.y + 1, kInner, height - 1}, Font::kSmall, line_.view());
+  layout::draw_wrapped(canvas, {1, bar.y, kInner, height}, Font::kSmall, line_.view());
   canvas.invert(bar);
 }
 

@@ -1,5 +1,6 @@
 // The values a slot may take right now.
 #pragma once
+#include <bit>
 #include <cstdint>
 
 #include "game/core/event.h"
@@ -21,10 +22,8 @@ struct Domain {
   }
   // The choices whose bits are set in `mask`, which is not empty.
   static constexpr Domain choices(std::uint64_t mask, int preset, const char* rule) {
-    Domain domain = range(0, 63, preset, rule);
+    Domain domain = range(std::countr_zero(mask), 63 - std::countl_zero(mask), preset, rule);
     domain.allowed = mask;
-    while (!domain.allows(domain.min)) ++domain.min;
-    while (!domain.allows(domain.max)) --domain.max;
     return domain;
   }
   static constexpr Domain yes_no(bool preset, const char* rule) { return range(0, 1, preset ? 1 : 0, rule); }

@@ -5,7 +5,7 @@ namespace lungta {
 
 inline constexpr int kMaxPlayers = 6;      // Reviving Kathmandu seats six, no game seats more
 inline constexpr int kNameLength = 10;     // letters: two more than the narrowest screen has to show, fits the table row
-inline constexpr int kMaxSlots = 32;       // values of one event: Reviving Kathmandu's setup is the widest with 29
+inline constexpr int kMaxSlots = 32;       // values of one event: the goods of four players in Feld's Kathmandu fill them
 inline constexpr int kMaxCategories = 12;  // rows of a score sheet: Feld's Kathmandu has eleven
 inline constexpr int kMaxPhraseArgs = 4;   // a Pagoda's four sections
 inline constexpr int kMaxLines = 14;       // lines of a helper's answer or of the reminders: two screens full

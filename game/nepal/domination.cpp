@@ -56,6 +56,7 @@ std::array<int, kSeats> domination(const Presences& presences) {
     }
     int pool = 0;
     for (int place = before; place < before + level; ++place) pool += points_of_place(place);
+    require(level > 0);           // everyone is level with himself
     points[seat] = pool / level;  // NP-11
   }
   return points;

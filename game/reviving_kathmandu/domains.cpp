@@ -1,8 +1,9 @@
-// What each slot of an entry may hold. Cross-checks with reasons in words are in entries.cpp.
+// What each slot of an entry may hold, and words for what it may not. Cross-checks with reasons in words are in entries.cpp.
 #include "game/reviving_kathmandu/flow.h"
 #include "game/reviving_kathmandu/reviving_kathmandu.h"
 #include "game/reviving_kathmandu/scoring.h"
 #include "game/reviving_kathmandu/slots.h"
+#include "game/reviving_kathmandu/texts.h"
 #include "game/reviving_kathmandu/title.h"
 
 namespace lungta {
@@ -118,6 +119,19 @@ Domain RevivingKathmandu::domain(const State& state, const Event& event, int slo
     case kNoMission: return Domain::hidden();
     default: return build_domain(state, event, slot);
   }
+}
+
+Verdict RevivingKathmandu::why_not(const State& state, const Event& event, int slot) {
+  if (event.action == kBuildBuddha && slot == build::kHolographic) {
+    return Verdict::refuse("RK-20", state.agreed.holographic ? texts::kNoWildHolographic : texts::kNoHolographic);
+  }
+  if (event.action == kBuildBuddha && slot == build::points(kBuddha) && event[build::kHolographic] != 0) {
+    return Verdict::refuse("RK-20", texts::kHolographicPoints);
+  }
+  if (event.action == kLeftover && slot == leftover::kWay && event[slot] == kBuyBhairav) {
+    return Verdict::refuse("RK-22", texts::kNoBhairav);
+  }
+  return Verdict::ok();
 }
 
 }  // namespace lungta

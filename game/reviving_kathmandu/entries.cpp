@@ -140,7 +140,7 @@ void apply_build(State& state, const Event& event) {
     monument.holographic = ++state.holographics;
   } else {
     monument.points = static_cast<std::uint8_t>(event[build::points(monument.type)]);
-    at(state.last_points, monument.type) = static_cast<std::int8_t>(monument.points);
+    at(state.last_points, monument.type) = monument.points;
   }
   state.monuments.push_back(monument);
   award_objective(state, monument.owner);
@@ -154,7 +154,7 @@ void apply_rebuild(State& state, const Event& event) {
   if (section == sections_of(monument.type) - 1) {
     monument.holographic = 0;
     monument.points = static_cast<std::uint8_t>(event[rebuild::kPoints]);
-    at(state.last_points, monument.type) = static_cast<std::int8_t>(monument.points);
+    at(state.last_points, monument.type) = monument.points;
   }
   award_objective(state, seat);
 }

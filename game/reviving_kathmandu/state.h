@@ -117,7 +117,7 @@ struct State {
   std::array<std::uint8_t, kMaxPlayers> award{};        // public objective scored, + 1; 0: none
   std::array<std::uint8_t, kMaxPlayers> coin_points{};
   std::array<std::uint8_t, kMaxPlayers> incomplete{};   // points of the topmost cards
-  std::array<std::int8_t, kTypes> last_points{-1, -1, -1, -1};  // printed points entered last; -1: none yet
+  std::array<std::int16_t, kTypes> last_points{-1, -1, -1, -1};  // printed points entered last; -1: none yet
   std::array<Mission, kMaxPlayers> missions{};
   FixedVector<Objective, kMaxObjectives> objectives;
   FixedVector<Monument, kMaxMonuments> monuments;       // of all players, in order of completion

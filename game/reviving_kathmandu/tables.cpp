@@ -264,8 +264,8 @@ constexpr auto kHelpers = std::to_array<Helper>({
 constexpr std::array<Category, kCategories> kCategoryTable{{
     {.key = "monuments", .label = {"Monuments", "Monuments"}},
     {.key = "colour", .label = {"Colour groups", "Couleurs"}},
-    {.key = "buddhas", .label = {"Buddha colours", "Bouddhas"}},
-    {.key = "holographic", .label = {"Holographic", "Holographiques"}},
+    {.key = "buddhas", .label = {"Buddhas", "Bouddhas"}},
+    {.key = "holographic", .label = {"Holographic", "Hologrammes"}},
     {.key = "coins", .label = {"Coins", "Pi\u00e8ces"}},
     {.key = "public", .label = {"Public obj.", "Obj. publics"}},
     {.key = "incomplete", .label = {"Unfinished", "Inachev\u00e9s"}, .at_end = true},

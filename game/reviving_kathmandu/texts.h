@@ -60,6 +60,13 @@ inline constexpr Text kNotOverYet{"Unfinished monuments are counted after round 
 inline constexpr Text kIncompleteTwice{"%1's unfinished monuments are entered already.",
                                        "Les inachev\u00e9s de %1 sont d\u00e9j\u00e0 saisis."};
 inline constexpr Text kTooManyCopies{"%1, %2, %3: only %4 in play", "%1, %2, %3\u00a0: seulement %4 en jeu"};
+inline constexpr Text kNoHolographic{"This game is played without holographic Buddhas.",
+                                     "Cette partie se joue sans Bouddhas holographiques."};
+inline constexpr Text kNoWildHolographic{"A holographic Buddha is never a wild card.",
+                                         "Un Bouddha holographique n'est jamais un joker."};
+inline constexpr Text kHolographicPoints{"A holographic Buddha scores its number; it prints no points.",
+                                         "Un Bouddha holographique vaut son num\u00e9ro\u00a0; aucun point imprim\u00e9."};
+inline constexpr Text kNoBhairav{"This game is played without Bhairav.", "Cette partie se joue sans Bhairav."};
 inline constexpr Text kAllHolographic{"All %1 holographic Buddhas have been built.",
                                       "Les %1 Bouddhas holographiques sont d\u00e9j\u00e0 construits."};
 inline constexpr Text kHolographicStands{"The holographic Buddha in this colour (%1) stands already.",
@@ -137,7 +144,7 @@ inline constexpr Text kCardClosed{"Public obj. %1: closed", "Obj. public %1\u00a
 inline constexpr Text kGroup{"%1 x %2: %+3", "%1 x %2\u00a0: %+3"};
 inline constexpr Text kNoGroup{"No colour group", "Aucun groupe"};
 inline constexpr Text kNewBuddhaColour{"New colour: +1", "Nouvelle couleur\u00a0: +1"};
-inline constexpr Text kOldBuddhaColour{"No new colour: +0", "Pas de nouvelle couleur\u00a0: +0"};
+inline constexpr Text kOldBuddhaColour{"No new colour: +0", "Couleur d\u00e9j\u00e0 vue\u00a0: +0"};
 inline constexpr Text kLostBuddhaColour{"One colour fewer: -1", "Une couleur de moins\u00a0: -1"};
 inline constexpr Text kHolographicNumber{"Holographic no. %1: %+1", "Holographique no %1\u00a0: %+1"};
 inline constexpr Text kMissionNowMet{"Mission met: %+1", "Mission remplie\u00a0: %+1"};

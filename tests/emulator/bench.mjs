@@ -14,7 +14,7 @@ if (process.argv.length > 3 || (option && option !== '--json')) {
 const tallies = measureTallies();
 const rows = [
   ...measureScreen(),
-  ...measureJournal(tallies.slowestGame),
+  ...measureJournal(tallies.slowest),
   ...tallies.rows,
   ...measureMemory(),
   ...measurePresses(),

@@ -4,12 +4,17 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { parseScript, root } from '../golden/terminal.mjs';
+import { flashByPart } from './bench_elf.mjs';
 import { boot } from './device.mjs';
 import { press } from './keys.mjs';
 
 const SECTION = 'Memory';
-const elf = join(root, 'build/pico/lungta.elf');
-const objects = join(root, 'build/pico/game/CMakeFiles/lungta_game.dir');
+const built = join(root, 'build/pico');
+const elf = join(built, 'lungta.elf');
+const GAME_OBJECTS = join(built, 'game/CMakeFiles/lungta_game.dir');
+const FIRMWARE_OBJECTS = join(built, 'firmware/CMakeFiles/lungta_firmware.dir');
+const U8G2_OBJECTS = join(built, 'firmware/CMakeFiles/u8g2.dir');
+const DEVICE_BYTES = 128 * 1024;
 const STACK_BYTES = 8192; // two banks of RAM that nothing else uses
 
 const run = (program, ...args) => execFileSync(program, args, { encoding: 'utf8', maxBuffer: 1 << 26 });
@@ -28,34 +33,26 @@ function sizes() {
   });
 }
 
-/** The symbol a section was made for: `.text._Zfoo` and `.rodata._Zfoo.str1.4` both belong to `_Zfoo`. */
-function ownerOf(section) {
-  const [, name] = /^\.(?:text|rodata)(?:\.startup|\.unlikely)?\.?(.*)$/.exec(section);
-  return name.replace(/\.?(?:str1|cst\d+)(?:\.\d+)?$/, '');
+const list = (folder) => readdirSync(folder, { withFileTypes: true });
+const objectsIn = (folder) => list(folder).filter(({ name }) => name.endsWith('.o')).map(({ name }) => join(folder, name));
+
+const objectsBelow = (folder) =>
+  [...objectsIn(folder), ...list(folder).filter((entry) => entry.isDirectory()).flatMap(({ name }) => objectsBelow(join(folder, name)))];
+
+/** The object files of a room: those of each of its folders, and those of the room itself. */
+function partsOf(room, objects) {
+  const folders = list(join(root, room)).filter((entry) => entry.isDirectory() && existsSync(join(objects, entry.name)));
+  return [...folders.map(({ name }) => [`${room}/${name}`, objectsIn(join(objects, name))]), [`${room}/*.cpp`, objectsIn(objects)]];
 }
 
-/** Bytes of the sections of one object file that are in the firmware. Sections without an owner count in full. */
-function linkedBytes(object, symbols) {
-  let bytes = 0;
-  for (const line of run('arm-none-eabi-size', '-A', '-d', object).split('\n')) {
-    const [, section, size] = /^(\.(?:text|rodata)\S*) +(\d+)/.exec(line) ?? [];
-    if (!section) continue;
-    const owner = ownerOf(section);
-    if (owner === '' || symbols.has(owner)) bytes += Number(size);
-  }
-  return bytes;
-}
-
-/** What each folder of game/ adds to the flash. */
-function games() {
+function flashParts(flashBytes) {
   const symbols = new Set(run('arm-none-eabi-nm', elf).split('\n').map((line) => line.split(' ').at(-1)));
-  return readdirSync(join(root, 'game'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(objects, entry.name)))
-    .map(({ name }) => {
-      const files = readdirSync(join(objects, name)).filter((file) => file.endsWith('.o'));
-      const value = files.reduce((sum, file) => sum + linkedBytes(join(objects, name, file), symbols), 0);
-      return { name: `  game/${name}`, value, unit: 'bytes', note: 'of the flash: its code, tables and texts' };
-    });
+  const objects = new Map([...partsOf('game', GAME_OBJECTS), ...partsOf('firmware', FIRMWARE_OBJECTS),
+    ['u8g2 and its fonts', objectsBelow(U8G2_OBJECTS)]]);
+  const parts = [...flashByPart(objects, symbols)];
+  const rest = flashBytes - parts.reduce((sum, [, bytes]) => sum + bytes, 0);
+  return [...parts, ['the rest', rest]].map(([name, value]) => ({ name: `  ${name}`, value, unit: 'bytes',
+    ...(name === 'the rest' ? { note: 'board, SDK, USB, C library, and what several parts share' } : {}) }));
 }
 
 /** The deepest stack over the key scripts of the golden screens. */
@@ -70,7 +67,15 @@ function stack() {
   return { name: 'stack, deepest', value: deepest, unit: 'bytes', atMost: STACK_BYTES, note: `over ${names.length} key scripts` };
 }
 
+/** The device itself: everything but the games beyond the smallest. Each game added costs what its own row says. */
+function device(flash, parts) {
+  const larger = parts.filter(({ name }) => /^ *game\/(?!core|alicea_kathmandu|\*)/.test(name));
+  const value = larger.reduce((left, part) => left - part.value, flash.value);
+  return { name: '  the device with its smallest game', value, unit: 'bytes', atMost: DEVICE_BYTES };
+}
+
 export function measureMemory() {
   const [flash, ram] = sizes();
-  return [flash, ...games(), ram, stack()].map((row) => ({ section: SECTION, ...row }));
+  const parts = flashParts(flash.value);
+  return [flash, device(flash, parts), ...parts, ram, stack()].map((row) => ({ section: SECTION, ...row }));
 }

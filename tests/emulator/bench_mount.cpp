@@ -64,7 +64,6 @@ void report(const Measured& result) {
   say("resume_us ", result.resume_us);
   say("tallies ", kTallies);
   say("tallies_us ", result.tallies_us);
-  say("entries ", static_cast<std::uint32_t>(session.timeline().entries()));
   say("end 1\n");
 }
 

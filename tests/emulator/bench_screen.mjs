@@ -86,20 +86,27 @@ function comparison() {
     ['after the press', ours.arrow.pixels, stock.arrow.pixels],
     ['after saving', ours.save.pixels, stock.save.pixels],
   ]) {
+    assert.ok(a.includes(1), `${what} the panel is dark`);
     assert.deepEqual(a, b, `${what} stock u8g2 shows another picture: its times say nothing`);
   }
-  const rows = [];
-  for (const [key, name, limit] of [['arrow', 'arrow changes a number', { atLeast: 4 }], ['save', 'saving, form to table', {}]]) {
-    const [our, their] = [ours[key], stock[key]];
-    const bus = busMs(our.changedBytes);
-    rows.push(
-      { name, value: our.ms, unit: 'ms', note: `${our.thinkingMs.toFixed(2)} ms to its first byte; ${our.sentBytes} bytes sent` },
-      { name: `  the same by stock u8g2`, value: their.ms, unit: 'ms', note: `${their.thinkingMs.toFixed(2)} ms to its first byte; ${their.sentBytes} bytes sent; the same pixels` },
-      { name: '  times sooner than stock', value: their.ms / our.ms, unit: 'x', ...limit },
-      { name: '  the bus for what changed', value: bus, unit: 'ms', note: `${our.changedBytes} bytes changed` },
-    );
-  }
-  return rows;
+  assert.notDeepEqual(ours.shown, ours.arrow.pixels, 'the arrow changes nothing');
+  return [
+    ...rowsOf('arrow changes a number', ours.arrow, stock.arrow, { atLeast: 4 }),
+    ...rowsOf('saving, form to table', ours.save, stock.save, {}),
+  ];
+}
+
+function rowsOf(name, ours, stock, limit) {
+  const sent = ({ thinkingMs, sentBytes }) => `first byte after ${thinkingMs.toFixed(2)} ms; ${sentBytes} bytes sent`;
+  // What stock u8g2 would take in a program that has its texts ready and no game to think about: not less than this.
+  const leastMs = stock.ms - ours.thinkingMs;
+  return [
+    { name, value: ours.ms, unit: 'ms', note: sent(ours) },
+    { name: '  the same by stock u8g2', value: stock.ms, unit: 'ms', note: `${sent(stock)}; the same pixels` },
+    { name: '  times sooner than stock', value: stock.ms / ours.ms, unit: 'x', ...limit,
+      note: `at least ${(leastMs / ours.ms).toFixed(2)} if stock had nothing to do but draw and send` },
+    { name: '  the bus for what changed', value: busMs(ours.changedBytes), unit: 'ms', note: `${ours.changedBytes} bytes changed` },
+  ];
 }
 
 /** Power-on: the time to the whole first screen, and how long its bytes took. */
@@ -130,5 +137,5 @@ export function measureScreen() {
     { name: '  in times of the bus limit', value: frameMs / limitMs, unit: 'x', atMost: 1.15 },
     { name: 'power-on to first screen', value: firstScreenMs, unit: 'ms', note: 'empty memory; without the chip\'s own boot ROM' },
   ].map((row) => ({ section: SECTION, ...row }));
-  return [...rows, { section: SLEEP, name: 'asleep over 60 s idle', value: asleep(), unit: '%', atLeast: 99 }];
+  return [...rows, { section: SLEEP, name: 'asleep over 60 s idle', value: asleep(), unit: '%', atLeast: 99, note: 'a game on the table, on battery' }];
 }

@@ -25,7 +25,7 @@ struct FontRow {
   uint8_t ascent, height, advance;  // as in canvas.cpp
 };
 constexpr FontRow kFonts[] = {
-    {u8g2_font_5x7_tf, 6, 7, 5},     {u8g2_font_6x10_tf, 8, 10, 6},      {u8g2_font_7x13B_tf, 10, 12, 7},
+    {u8g2_font_5x7_tf, 6, 7, 5},     {u8g2_font_6x10_tf, 8, 10, 6},     {u8g2_font_7x13B_tf, 10, 12, 7},
     {u8g2_font_9x15B_tf, 12, 15, 9}, {u8g2_font_helvB18_tn, 18, 18, 0}, {u8g2_font_helvB24_tn, 24, 24, 0},
 };
 const FontRow& row_of(Font font) { return kFonts[static_cast<size_t>(font)]; }

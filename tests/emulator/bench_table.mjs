@@ -17,14 +17,13 @@ function limit(row) {
   return row.atLeast !== undefined ? `>= ${row.atLeast.toLocaleString('en')}` : '';
 }
 
-/** Whole numbers as they are, others with as many digits as say something. */
-function figure(value) {
+function figure({ value, unit }) {
   if (Number.isInteger(value)) return value.toLocaleString('en');
-  return value.toFixed(2);
+  return value.toFixed(unit === '%' ? 3 : 2);
 }
 
 export function toTable(rows) {
-  const cells = rows.map((row) => [`  ${row.name}`, figure(row.value), row.unit, limit(row), outcome(row), row.note ?? '']);
+  const cells = rows.map((row) => [`  ${row.name}`, figure(row), row.unit, limit(row), outcome(row), row.note ?? '']);
   const widths = cells[0].map((_, column) => Math.max(...cells.map((line) => line[column].length)));
   const lines = [];
   rows.forEach((row, i) => {

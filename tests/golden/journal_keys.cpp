@@ -21,11 +21,12 @@ int main(int argc, char** argv) {
   int number = 0;
   for (std::string line; std::getline(file, line);) {
     ++number;
-    if (keys.enter(line)) continue;
-    std::fprintf(stderr, "%s:%d: %s\n", argv[1], number, keys.said().c_str());
+    const bool entered = keys.enter(line);
+    if (entered && app->canvas().clipped() == 0) continue;
+    std::fprintf(stderr, "%s:%d: %s\n", argv[1], number, entered ? "a text was clipped" : keys.said().c_str());
     return 1;
   }
   for (const std::string& key : keys.keys()) std::printf("%s ", key.c_str());
   std::printf("\n");
-  return app->canvas().clipped() == 0 ? 0 : (std::fprintf(stderr, "%s: a text was clipped\n", argv[1]), 1);
+  return 0;
 }

@@ -87,7 +87,7 @@ void forge_image(Random& random) {
   constexpr std::uint32_t kNumbers[] = {0,   1,   2,   3,    250,         251,          252,        253,
                                         500, 504, 505, 1000, 0xFFFFFEFFu, kMaxSequence, 0xFFFFFFFFu};
   const std::uint32_t base = kNumbers[below(random, std::size(kNumbers))];
-  const auto put = [&random](std::uint32_t at, std::span<const std::uint8_t> bytes) {
+  const auto put = [](std::uint32_t at, std::span<const std::uint8_t> bytes) {
     if (at + bytes.size() <= HAL_FLASH_SIZE) std::copy(bytes.begin(), bytes.end(), fake_flash::image().begin() + at);
   };
   for (std::uint32_t sector = 0; sector < HAL_FLASH_SECTORS; ++sector) {

@@ -130,12 +130,13 @@ void test_RK20_holographic_buddhas_are_worth_their_number() {
 
 void test_RK20_refusals() {
   Table without = Table(3).begin();
-  without.refuses("contract", holographic(0, R));
+  without.refuses("RK-20", "This game is played without holographic Buddhas.", holographic(0, R));
   Table table = Table(3, {{option::kHolographic, 1}}).begin();
   table.play(holographic(0, R));
   table.refuses("RK-20", "The holographic Buddha in this colour (Red) stands already.", holographic(1, R));
-  table.refuses("contract", holographic(1, wild(G)));                       // no wild one exists
-  table.refuses("contract", entry(kBuildBuddha, {1, G, 1, 3}));             // its points are not printed
+  table.refuses("RK-20", "A holographic Buddha is never a wild card.", holographic(1, wild(G)));
+  table.refuses("RK-20", "A holographic Buddha scores its number; it prints no points.",
+                entry(kBuildBuddha, {1, G, 1, 3}));
 }
 
 void test_RK20_replaced_one_loses_its_points_and_numbers_stay() {

@@ -162,7 +162,7 @@ void test_RK22_bhairav_prices() {
   Table without = Table(3).begin();
   without.go_to_round(4);
   without.play(coins({5, 4, 3}));
-  without.refuses("RK-22", spend(0, kBuyBhairav, R));
+  without.refuses("RK-22", "This game is played without Bhairav.", spend(0, kBuyBhairav, R));
 }
 
 void test_RK22_bhairav_points() {
