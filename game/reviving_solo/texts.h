@@ -85,8 +85,8 @@ inline constexpr Text kExtremeTakesBack{"Extreme: discarded cards can come back,
 inline constexpr Text kSumSide{"%1", "%1"};
 inline constexpr Text kSumNothing{"%1: nothing falls", "%1\u00a0: rien ne tombe"};
 inline constexpr Text kSumFalls{"%1: %2", "%1\u00a0: %2"};
-inline constexpr Text kSumCoinBack{"%1: %2 coin %3 back", "%1\u00a0: %2 pi\u00e8ce %3 revient"};
-inline constexpr Text kSumCoinsBack{"%1: %2 %3 coins back", "%1\u00a0: %2 %3 pi\u00e8ces reviennent"};
+inline constexpr Text kSumCoinBack{"%1: coin %3 back %2", "%1\u00a0: pi\u00e8ce %3 revient %2"};
+inline constexpr Text kSumCoinsBack{"%1: %3 coins back %2", "%1\u00a0: %3 pi\u00e8ces reviennent %2"};
 inline constexpr Text kSumBid{"Coin %1 on %2 %3", "Pi\u00e8ce %1 en %2 %3"};
 inline constexpr Text kSumBuild{"%1: %2 %3", "%1\u00a0: %2 %3"};
 inline constexpr Text kSumMarket{"Round %1: market", "Tour %1\u00a0: march\u00e9"};
