@@ -8,7 +8,7 @@ namespace lungta::reviving_solo {
 namespace {
 
 // A search that tried so many places without an answer counts as possible: the bound stays optimistic, the device quick.
-constexpr int kMostTries = 6000;
+constexpr int kMostTries = 8000;
 
 // A monument still to be built.
 struct Place {
@@ -23,7 +23,6 @@ struct Plan {
   std::array<std::uint8_t, kSquares> used{};              // colours of each square, a bit each
   std::array<std::uint8_t, kTypes> standing{};            // colours of each type in both squares
   std::array<std::uint8_t, kCells> wilds_left{};          // per section
-  int tries = 0;
 };
 
 bool is_gone(const State& state, int type, int section, int card) {
@@ -43,7 +42,7 @@ bool take_wilds(const State& state, Plan& plan, int type, int colour, int count)
 }
 
 // As deep as there are monuments to build, ten at most.
-bool assign(const State& state, Plan& plan, std::size_t next) {
+bool assign(const State& state, Plan& plan, std::size_t next, int& tries) {
   if (next == plan.places.size()) return true;
   const Place place = plan.places[next];
   std::uint8_t& used = at(plan.used, place.square);
@@ -51,12 +50,12 @@ bool assign(const State& state, Plan& plan, std::size_t next) {
   const unsigned free = place.colours & ~static_cast<unsigned>(used | standing);
   for (int colour = 0; colour < kColours; ++colour) {
     if (!has(free, colour)) continue;
-    if (++plan.tries > kMostTries) return true;
+    if (++tries > kMostTries) return true;
     const auto bit = static_cast<std::uint8_t>(1U << colour);
     const std::array<std::uint8_t, kCells> wilds_before = plan.wilds_left;
     used = static_cast<std::uint8_t>(used | bit);
     standing = static_cast<std::uint8_t>(standing | bit);
-    if (take_wilds(state, plan, place.type, colour, 1) && assign(state, plan, next + 1)) return true;
+    if (take_wilds(state, plan, place.type, colour, 1) && assign(state, plan, next + 1, tries)) return true;
     plan.wilds_left = wilds_before;
     used = static_cast<std::uint8_t>(used & ~bit);
     standing = static_cast<std::uint8_t>(standing & ~bit);
@@ -111,13 +110,30 @@ bool add_places(const State& state, int number, int fifth, Plan& plan) {
 }
 
 // The cards that these fifth monuments and the rest still take; -1: no assignment of colours exists.
-int cards_for(const State& state, int fifth_1, int fifth_2) {
+int cards_for(const State& state, int fifth_1, int fifth_2, int& tries) {
   if (fifth_standing(state.squares[0]) == -2 || fifth_standing(state.squares[1]) == -2) return -1;
   Plan plan = empty_plan(state);
   if (!add_places(state, 0, fifth_1, plan) || !add_places(state, 1, fifth_2, plan)) return -1;
   int cards = 0;
   for (const Place& place : plan.places) cards += sections_of(place.type);
-  return assign(state, plan, 0) ? cards : -1;
+  return assign(state, plan, 0, tries) ? cards : -1;
+}
+
+// The fewest cards with which both squares can be finished; -1: they cannot. Small fifth monuments come first.
+int fewest_cards(const State& state) {
+  int tries = 0;
+  const int from = state.extreme ? 2 * kPagoda : 2 * kBuddha;
+  for (int both = from; both <= 2 * kPagoda; ++both) {
+    int fewest = -1;
+    for (int first = 0; first < kTypes; ++first) {
+      const int second = both - first;
+      if (second < 0 || second >= kTypes) continue;
+      const int cards = cards_for(state, first, second, tries);
+      if (cards >= 0 && (fewest < 0 || cards < fewest)) fewest = cards;
+    }
+    if (fewest >= 0) return fewest;
+  }
+  return -1;
 }
 
 }  // namespace
@@ -133,14 +149,7 @@ unsigned colours_left_for(const State& state, const Square& square, int type) {
 Outlook look_ahead(const State& state) {
   Outlook outlook;
   outlook.at_most = kCollected * kRounds - cards_built(state);
-  int fewest = -1;
-  for (int first = 0; first < kTypes; ++first) {
-    for (int second = 0; second < kTypes; ++second) {
-      if (state.extreme && (first != kPagoda || second != kPagoda)) continue;
-      const int cards = cards_for(state, first, second);
-      if (cards >= 0 && (fewest < 0 || cards < fewest)) fewest = cards;
-    }
-  }
+  const int fewest = fewest_cards(state);
   outlook.needed = fewest < 0 ? 0 : fewest;
   outlook.possible = fewest >= 0 && fewest <= outlook.at_most && state.phase != Phase::kOver;
   return outlook;

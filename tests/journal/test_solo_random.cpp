@@ -93,10 +93,38 @@ void test_RK31_random_games_keep_the_box_and_end() {
   TEST_ASSERT_TRUE(entries > static_cast<long>(kGames) * 15 * 6);
 }
 
+// A game that is won was never called impossible: whatever the order of building, the outlook allowed the win.
+void play_a_win(RandomPlay& random) {
+  SoloTable table;
+  table.ready_to_build();
+  while (!table.sheet().over) {
+    TEST_ASSERT_TRUE(look_ahead(table.state()).possible);
+    const State before = table.state();
+    // Any monument after which the outlook still allows a win; there must be one, or "possible" had been no bound.
+    bool built = false;
+    for (int tries = 0; tries < 2000 && !built; ++tries) {
+      const Event event = builds(static_cast<int>(random.below(kSquares)), static_cast<int>(random.below(kTypes)),
+                                 static_cast<int>(random.below(kColours)));
+      if (!table.verdict(event).is_ok()) continue;
+      table.play(event);
+      built = table.sheet().over || look_ahead(table.state()).possible;
+      if (!built) table.state() = before;
+    }
+    TEST_ASSERT_TRUE_MESSAGE(built, "possible, but no monument leads on");
+  }
+  TEST_ASSERT_TRUE(table.sheet().solo.won);
+}
+
+void test_outlook_leads_to_wins() {
+  RandomPlay random(7);
+  for (int i = 0; i < 300; ++i) play_a_win(random);
+}
+
 }  // namespace
 
 int main() {
   UNITY_BEGIN();
   RUN_TEST(test_RK31_random_games_keep_the_box_and_end);
+  RUN_TEST(test_outlook_leads_to_wins);
   return UNITY_END();
 }
