@@ -44,7 +44,9 @@ void FairnessScreen::roll_all() {
 }
 
 void FairnessScreen::draw(Canvas& canvas) const {
-  const auto write = [&](const Phrase& phrase, Line& line) { append_phrase(line, phrase, desk_.language(), desk_.session.setup()); };
+  const auto write = [&](const Phrase& phrase, Line& line) {
+    append_phrase(line, phrase, desk_.language(), desk_.session.setup());
+  };
   Line rolls;
   write({words::kRollsDone, static_cast<int>(kRolls)}, rolls);
   layout::draw_header(canvas, words::kDieTest.in(desk_.language()), rolls.view());

@@ -23,10 +23,14 @@ constexpr std::array<Choice, kSides> kSideChoices{{
     {"west", texts::kSideNames[kWest]},
 }};
 constexpr std::array<Choice, kMaxSpots> kSpotChoices{{
-    {"n1", {"North 1", "Nord 1"}}, {"n2", {"North 2", "Nord 2"}}, {"n3", {"North 3", "Nord 3"}}, {"n4", {"North 4", "Nord 4"}},
-    {"e1", {"East 1", "Est 1"}}, {"e2", {"East 2", "Est 2"}}, {"e3", {"East 3", "Est 3"}}, {"e4", {"East 4", "Est 4"}},
-    {"s1", {"South 1", "Sud 1"}}, {"s2", {"South 2", "Sud 2"}}, {"s3", {"South 3", "Sud 3"}}, {"s4", {"South 4", "Sud 4"}},
-    {"w1", {"West 1", "Ouest 1"}}, {"w2", {"West 2", "Ouest 2"}}, {"w3", {"West 3", "Ouest 3"}}, {"w4", {"West 4", "Ouest 4"}},
+    {"n1", {"North 1", "Nord 1"}}, {"n2", {"North 2", "Nord 2"}},
+    {"n3", {"North 3", "Nord 3"}}, {"n4", {"North 4", "Nord 4"}},
+    {"e1", {"East 1", "Est 1"}}, {"e2", {"East 2", "Est 2"}},
+    {"e3", {"East 3", "Est 3"}}, {"e4", {"East 4", "Est 4"}},
+    {"s1", {"South 1", "Sud 1"}}, {"s2", {"South 2", "Sud 2"}},
+    {"s3", {"South 3", "Sud 3"}}, {"s4", {"South 4", "Sud 4"}},
+    {"w1", {"West 1", "Ouest 1"}}, {"w2", {"West 2", "Ouest 2"}},
+    {"w3", {"West 3", "Ouest 3"}}, {"w4", {"West 4", "Ouest 4"}},
 }};
 constexpr std::array<Choice, kSquares> kSquareChoices{{{"1", texts::kSquareNames[0]}, {"2", texts::kSquareNames[1]}}};
 constexpr std::array<Choice, kTypes> kTypeChoices{{
@@ -36,7 +40,8 @@ constexpr std::array<Choice, kTypes> kTypeChoices{{
     {"pagoda", texts::kTypeNames[kPagoda]},
 }};
 constexpr std::array<Choice, kMaxSections> kSectionChoices{{
-    {"1", {"1 (bottom)", "1 (base)"}}, {"2", {"2", "2"}}, {"3", {"3", "3"}}, {"4", {"4", "4"}},
+    {"1", {"1 (bottom)", "1 (base)"}}, {"2", {"2", "2"}},
+    {"3", {"3", "3"}}, {"4", {"4", "4"}},
 }};
 constexpr std::array<Choice, kColours + 1> kCardChoices{{
     kColourChoices[0], kColourChoices[1], kColourChoices[2], kColourChoices[3], kColourChoices[4],

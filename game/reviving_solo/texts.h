@@ -100,7 +100,8 @@ inline constexpr Text kWildCard{"wild", "joker"};
 // --- what an entry does ---
 inline constexpr Text kDebrisGone{"%1 debris go back to the bag", "%1 d\u00e9bris retournent au sac"};
 inline constexpr Text kObjectiveMet{"Objective met: marker %1", "Objectif rempli\u00a0: marqueur %1"};
-inline constexpr Text kObjectiveOpen{"Not the mission's: the fifth monument", "Hors mission\u00a0: le cinqui\u00e8me monument"};
+inline constexpr Text kObjectiveOpen{"Not the mission's: the fifth monument",
+                                     "Hors mission\u00a0: le cinqui\u00e8me monument"};
 inline constexpr Text kNoOneColour{"%1: no single colour fits", "%1\u00a0: aucune couleur unie ne convient"};
 inline constexpr Text kOverlap{"Careful, %1: squares share colours", "Attention, %1\u00a0: couleurs communes"};
 
