@@ -30,6 +30,7 @@ constexpr Game adapt() {
       .explain = [](const AnyState& before, const AnyState& after, const Event& e, Lines& lines) {
         Rules::explain(before.as<S>(), after.as<S>(), e, lines);
       },
+      .board = [](const AnyState& s, Board& board) { return Rules::board(s.as<S>(), board); },
       .helper_domain = [](const AnyState& s, const Event& e, int slot) { return Rules::helper_domain(s.as<S>(), e, slot); },
       .answer = [](const AnyState& s, const Event& e, Lines& lines) { Rules::answer(s.as<S>(), e, lines); },
   };

@@ -8,6 +8,7 @@
 #include "game/feld_kathmandu/feld_kathmandu.h"
 #include "game/nepal/nepal.h"
 #include "game/reviving_kathmandu/reviving_kathmandu.h"
+#include "game/reviving_solo/reviving_solo.h"
 
 namespace lungta {
 
@@ -17,7 +18,7 @@ struct GameList {
 };
 
 // The order is the order on the new-game screen and the number in flash: append, never reorder.
-using Games = GameList<AliceaKathmandu, Nepal, FeldKathmandu, RevivingKathmandu>;
+using Games = GameList<AliceaKathmandu, Nepal, FeldKathmandu, RevivingKathmandu, RevivingSolo>;
 
 // The state of whichever game is on the table. Copies are plain; comparing compares everything.
 class AnyState {

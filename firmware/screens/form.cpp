@@ -55,6 +55,7 @@ void FormScreen::open(Mode mode, std::size_t entry, const Event& values, std::ui
               fixed);
   desk_.session.sheet(before_);
   if (mode_ == Mode::kEnter && model_.rows() == 0) return save();  // nothing to ask: a roll is one press
+  if (mode_ == Mode::kHelper && model_.rows() == 0) return answer();
   desk_.navigator.push(*this);
   if (asks_only_for_cards()) go_on();
 }
@@ -228,10 +229,31 @@ void FormScreen::save() {
     desk_.memory.remember_entry(session.game(), session.setup().game, event);
   }
   show_saved(event);
+  Lines followed;
+  if (mode_ == Mode::kEnter) draw_what_follows(followed);
   desk_.navigator.pop_to(desk_.screens.table);
   Sheet now;
   session.sheet(now);
   if (now.over && !before_.over) desk_.navigator.push(desk_.screens.result);
+  if (!followed.empty()) desk_.screens.message.open_lines(session.game().info->actions[event.action].label, followed);
+}
+
+Phrase FormScreen::last_summary() {
+  const std::size_t last = desk_.session.timeline().entries() - 1;
+  const Event event = desk_.session.event_at(last);
+  return desk_.session.game().summary(desk_.session.state_before(last), event);
+}
+
+// Draws that the game repeats by itself: each is an entry of its own, and all are shown together.
+void FormScreen::draw_what_follows(Lines& shown) {
+  Session& session = desk_.session;
+  for (;;) {
+    const Question question = session.game().next(session.state());
+    if (!question.due || !question.by_itself || shown.full()) return;
+    if (shown.empty()) shown.push_back(last_summary());
+    if (!session.enter(drawn(question.prefilled)).is_ok()) return;
+    shown.push_back(last_summary());
+  }
 }
 
 // "Saved: Ana +11, Bo +2"; an entry that changes no score says what it was.

@@ -46,6 +46,8 @@ class FormScreen final : public Screen, public Asked, public Named {
   Event remembered(std::size_t index) const;
   void edit_text();
   Event drawn(const Event& values) const;
+  Phrase last_summary();
+  void draw_what_follows(Lines& shown);
 
   void draw_title(Canvas& canvas) const;
   void draw_single(Canvas& canvas, std::size_t place, std::size_t index) const;

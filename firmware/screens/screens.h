@@ -2,8 +2,10 @@
 #pragma once
 #include "firmware/screens/actions.h"
 #include "firmware/screens/big_numbers.h"
+#include "firmware/screens/board.h"
 #include "firmware/screens/cards.h"
 #include "firmware/screens/entry.h"
+#include "firmware/screens/fairness.h"
 #include "firmware/screens/form.h"
 #include "firmware/screens/history.h"
 #include "firmware/screens/home.h"
@@ -22,9 +24,9 @@ namespace lungta {
 
 struct Screens {
   explicit Screens(Desk& desk)
-      : home(desk), new_game(desk), setup(desk), name(desk), table(desk), big_numbers(desk), actions(desk), insert(desk), form(desk),
-        cards(desk), sheet(desk), history(desk), entry(desk), result(desk), past_games(desk), settings(desk),
-        question(desk), message(desk) {}
+      : home(desk), new_game(desk), setup(desk), name(desk), table(desk), big_numbers(desk), board(desk), actions(desk),
+        insert(desk), form(desk), cards(desk), sheet(desk), history(desk), entry(desk), result(desk), past_games(desk), settings(desk),
+        fairness(desk), question(desk), message(desk) {}
 
   HomeScreen home;
   NewGameScreen new_game;
@@ -32,6 +34,7 @@ struct Screens {
   NameScreen name;
   TableScreen table;
   BigNumbersScreen big_numbers;
+  BoardScreen board;
   ActionsScreen actions;
   ActionsScreen insert;  // the same list, to choose what goes before an entry; the other may lie below it
   FormScreen form;
@@ -42,6 +45,7 @@ struct Screens {
   ResultScreen result;
   PastGamesScreen past_games;
   SettingsScreen settings;
+  FairnessScreen fairness;
   QuestionScreen question;
   MessageScreen message;
 };

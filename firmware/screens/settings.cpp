@@ -43,6 +43,7 @@ void SettingsScreen::draw_item(Canvas& canvas, std::size_t place, std::size_t it
       name = &words::kPanel;
       value.append(now.panel == Panel::kSsd1306 ? "SSD1306" : "SH1106");
       break;
+    case kDieItem: name = &words::kDieTest; break;
     case kVersionItem:
       name = &words::kVersion;
       value.append(kVersion);
@@ -64,7 +65,8 @@ void SettingsScreen::press(Press press) {
     case Gesture::kLeft: change(-1); break;
     case Gesture::kRight: change(1); break;
     case Gesture::kA:
-      if (cursor_ == kUpdateItem) desk_.screens.question.ask(words::kUpdateQuestion, *this);
+      if (cursor_ == kDieItem) desk_.screens.fairness.open();
+      else if (cursor_ == kUpdateItem) desk_.screens.question.ask(words::kUpdateQuestion, *this);
       else change(1);
       break;
     case Gesture::kB: desk_.navigator.pop(); break;

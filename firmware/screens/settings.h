@@ -14,7 +14,9 @@ class SettingsScreen final : public Screen, public Asked {
   void answered(bool yes) override;
 
  private:
-  enum Item : std::size_t { kLanguageItem, kBrightnessItem, kPanelItem, kSupplyItem, kVersionItem, kUpdateItem, kItems };
+  enum Item : std::size_t {
+    kLanguageItem, kBrightnessItem, kPanelItem, kDieItem, kSupplyItem, kVersionItem, kUpdateItem, kItems
+  };
 
   void change(int direction);
   void draw_item(Canvas& canvas, std::size_t place, std::size_t item) const;

@@ -103,7 +103,10 @@ void TableScreen::press(Press press) {
   switch (press.gesture) {
     case Gesture::kUp: cursor_ = layout::step(cursor_, rows(), -1); break;
     case Gesture::kDown: cursor_ = layout::step(cursor_, rows(), 1); break;
-    case Gesture::kLeft: desk_.navigator.push(screens.big_numbers); break;
+    case Gesture::kLeft:
+      if (screens.board.available()) desk_.navigator.push(screens.board);
+      else desk_.navigator.push(screens.big_numbers);
+      break;
     case Gesture::kRight: desk_.navigator.push(screens.sheet); break;
     case Gesture::kA:
       if (desk_.session.read_only()) screens.history.open();

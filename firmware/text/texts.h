@@ -73,6 +73,10 @@ inline constexpr Text kLanguage{"Language", "Langue"};
 inline constexpr Text kLanguageName{"English", "Fran\u00e7ais"};
 inline constexpr Text kPanel{"Display", "\u00c9cran"};
 inline constexpr Text kContrast{"Brightness", "Luminosit\u00e9"};
+inline constexpr Text kDieTest{"Test the die", "Essai du d\u00e9"};
+inline constexpr Text kRollsDone{"%1 rolls", "%1 lancers"};
+inline constexpr Text kFair{"Chi\u00b2 %1.%2: fair", "Chi\u00b2 %1,%2\u00a0: \u00e9quitable"};
+inline constexpr Text kUnfair{"Chi\u00b2 %1.%2: not fair", "Chi\u00b2 %1,%2\u00a0: biais\u00e9"};
 inline constexpr Text kVersion{"Version", "Version"};
 inline constexpr Text kSupply{"Supply", "Alimentation"};
 inline constexpr Text kUpdate{"Load new firmware", "Charger un firmware"};
@@ -119,6 +123,12 @@ inline constexpr Text kHelpName{"Up and Down change the letter, Right goes on, L
                                 "Haut et Bas changent la lettre, Droite avance, Gauche recule. A valide, B annule."};
 inline constexpr Text kHelpResult{"A closes the game and keeps it among the past games. B goes back to the table.",
                                   "A ferme la partie et la garde. B revient \u00e0 la table."};
+inline constexpr Text kHelpBoard{
+    "The market: debris on each spot and the colour on top, coins turned round. A and B go back.",
+    "Le march\u00e9\u00a0: d\u00e9bris par place et couleur du dessus, pi\u00e8ces invers\u00e9es. A et B reviennent."};
+inline constexpr Text kHelpFairness{
+    "1000 rolls of a die with four sides. A fair die stays below chi\u00b2 16.3 in 999 tests of 1000. A rolls again.",
+    "1000 lancers d'un d\u00e9 \u00e0 quatre faces. Un d\u00e9 \u00e9quitable reste sous chi\u00b2 16,3 dans 999 essais sur 1000. A\u00a0: encore."};
 inline constexpr Text kHelpSettings{"Left and Right change a setting; it counts at once.",
                                     "Gauche et Droite changent un r\u00e9glage, aussit\u00f4t en vigueur."};
 

@@ -21,6 +21,7 @@
 #include <cstdint>
 #include <span>
 
+#include "game/core/board.h"
 #include "game/core/domain.h"
 #include "game/core/event.h"
 #include "game/core/field.h"
@@ -46,6 +47,7 @@ struct GameInfo {
 // What the game asks for next.
 struct Question {
   bool due = false;
+  bool by_itself = false;   // a random entry that follows at once from the last one: the device draws it unasked
   bool skippable = false;   // other entries are offered beside it; otherwise it is the only one
   Event prefilled{};        // the action, and the values that are known already
   std::uint32_t given = 0;  // bit per slot: prefilled holds a value to start with; other slots start with their preset
@@ -76,6 +78,8 @@ struct GameDefaults {
   static void remind(const State&, Lines&) {}
   // What an entry does beyond its totals, shown before it counts: colour groups, objectives met, an order of play.
   static void explain(const State& /*before*/, const State& /*after*/, const Event&, Lines&) {}
+  // A picture of the board, where the game keeps one. False: there is none.
+  static bool board(const State&, Board&) { return false; }
   // Helpers: `values.action` is the helper's index.
   static Domain helper_domain(const State&, const Event& /*values*/, int /*slot*/) { return Domain::hidden(); }
   static void answer(const State&, const Event& /*values*/, Lines&) {}
@@ -102,6 +106,7 @@ struct Game {
   TableStatus (*status)(const AnyState&);
   void (*remind)(const AnyState&, Lines&);
   void (*explain)(const AnyState& before, const AnyState& after, const Event&, Lines&);
+  bool (*board)(const AnyState&, Board&);
   Domain (*helper_domain)(const AnyState&, const Event&, int slot);
   void (*answer)(const AnyState&, const Event&, Lines&);
 };

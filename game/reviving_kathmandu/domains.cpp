@@ -4,6 +4,7 @@
 #include "game/reviving_kathmandu/scoring.h"
 #include "game/reviving_kathmandu/slots.h"
 #include "game/reviving_kathmandu/texts.h"
+#include "game/reviving_kathmandu/title.h"
 
 namespace lungta {
 
@@ -63,15 +64,6 @@ Domain rebuild_domain(const State& state, const Event& event, int slot) {
   if (slot == rebuild::kSection) return type == kBuddha ? Domain::hidden() : Domain::range(0, top, top, "RK-9");
   if (slot == rebuild::kCard) return card_domain("RK-9");
   return event[rebuild::kSection] == top ? printed_domain(state, type) : Domain::hidden();
-}
-
-// A letter of a name. A name ends at its first empty place; what separates values in a text journal is left out.
-Domain title_domain(const Event& event, int first, int slot) {
-  constexpr int kLastLatin1 = 255;
-  if (slot > first && event[slot - 1] == 0) return Domain::hidden();
-  Domain domain = Domain::range(0, kLastLatin1, 0, "RK-12");
-  domain.allowed = 1U | (std::uint64_t{1} << ' ') | (std::uint64_t{1} << '\'') | (std::uint64_t{0b11} << '-') | (first_choices(10) << '0');
-  return domain;
 }
 
 Domain mission_domain(const State& state, const Event& event, int slot) {

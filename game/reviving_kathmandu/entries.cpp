@@ -3,6 +3,7 @@
 #include "game/reviving_kathmandu/reviving_kathmandu.h"
 #include "game/reviving_kathmandu/scoring.h"
 #include "game/reviving_kathmandu/slots.h"
+#include "game/reviving_kathmandu/title.h"
 #include "game/reviving_kathmandu/texts.h"
 
 namespace lungta {
@@ -97,14 +98,6 @@ Verdict check_leftover(const State& state, const Event& event) {
 Verdict check_coins(const State& state) {
   if (const Verdict in_time = check_coin_round(state); !in_time.is_ok()) return in_time;
   return state.coins_known ? Verdict::refuse("RK-2", {texts::kCoinsTwice, state.round}) : Verdict::ok();
-}
-
-// A text journal writes blanks as '_': a name with one would come back as another.
-Verdict check_title(const Event& event, int first) {
-  for (int i = 0; i < kTitleLength; ++i) {
-    if (event[first + i] == '_') return Verdict::refuse("RK-12", texts::kTitleLetters);
-  }
-  return Verdict::ok();
 }
 
 Verdict check_objective(const State& state, const Event& event) {
