@@ -69,6 +69,8 @@ Verdict Session::enter(const Event& event) {
   if (!open()) return refuse(journal_texts::kNoGame);
   const Verdict legal = check_event(game(), state(), event);
   if (!legal.is_ok()) return legal;
+  // A roll that comes up again after an undo is that roll brought back, so that the rolls behind it come up again, too.
+  if (has_random_slots(game(), event) && undone_entry() == event) return redo();
   if (timeline().full()) return refuse({journal_texts::kTooManyEntries, static_cast<int>(kMaxOperations)});
   PayloadBuffer buffer;
   ByteWriter out(buffer);

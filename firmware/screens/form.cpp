@@ -281,7 +281,8 @@ void FormScreen::show_saved(const Event& event) {
     line.append(what.view());
     if (Canvas::text_width(Font::kSmall, line.view()) > Canvas::kWidth - 2) line = what;
   }
-  desk_.notice.say(line);
+  if (has_random_slots(session.game(), event)) desk_.notice.roll(line);
+  else desk_.notice.say(line);
 }
 
 const Text& FormScreen::help() const {

@@ -162,6 +162,36 @@ void test_preview_changes_nothing() {
   TEST_ASSERT_EQUAL_INT(25, total(device->session, 0));
 }
 
+// Three rolls, all undone: rolling again brings them back one after another.
+void test_rolls_that_were_undone_come_up_again_in_order() {
+  auto device = power_up();
+  Setup setup;
+  while (games()[setup.game].info != find_game("reviving-kathmandu-solo")->info) ++setup.game;
+  setup.players = 1;
+  setup.names[0] = PlayerName("Ana");
+  settle(Asker::for_options(games()[setup.game], setup), setup.options, 0);
+  setup.options.set(0, 1);  // the die alone
+  for (int slot = 1; slot < slot_count(games()[setup.game].info->options); ++slot) {
+    preset_slot(Asker::for_options(games()[setup.game], setup), setup.options, slot);
+  }
+  TEST_ASSERT_TRUE(device->session.begin(setup).is_ok());
+  const Event roll = device->session.game().next(device->session.state()).prefilled;
+  TEST_ASSERT_TRUE(has_random_slots(device->session.game(), roll));
+  for (int side = 0; side < 3; ++side) {
+    Event rolled = roll;
+    rolled.set(0, side);
+    TEST_ASSERT_TRUE(device->session.enter(rolled).is_ok());
+  }
+  for (int i = 0; i < 3; ++i) TEST_ASSERT_TRUE(device->session.undo().is_ok());
+  for (int side = 0; side < 3; ++side) {
+    const std::optional<Event> again = device->session.undone_entry();
+    TEST_ASSERT_TRUE(again.has_value());
+    TEST_ASSERT_EQUAL_INT(side, (*again)[0]);
+    TEST_ASSERT_TRUE(device->session.enter(*again).is_ok());
+  }
+  TEST_ASSERT_EQUAL_size_t(3, device->session.timeline().entries());
+}
+
 void test_undo_fits_when_no_entry_does() {
   auto device = power_up();
   TEST_ASSERT_TRUE(device->session.begin(two_players()).is_ok());
@@ -190,6 +220,7 @@ int main() {
   RUN_TEST(test_a_finished_game_is_only_looked_at);
   RUN_TEST(test_one_game_at_a_time);
   RUN_TEST(test_preview_changes_nothing);
+  RUN_TEST(test_rolls_that_were_undone_come_up_again_in_order);
   RUN_TEST(test_undo_fits_when_no_entry_does);
   return UNITY_END();
 }
