@@ -33,7 +33,11 @@ class AnyState {
     require(state != nullptr);
     return *state;
   }
-  template <class State> void become(const State& state) { state_ = state; }
+  template <class State> void become(const State& state) {
+    // Not `state_ = state`: whether that links std::abort, and with it the heap, hangs on what the compiler inlines.
+    if (State* same = std::get_if<State>(&state_)) *same = state;
+    else state_.template emplace<State>(state);
+  }
   bool empty() const { return state_.index() == 0; }
 
   friend bool operator==(const AnyState& a, const AnyState& b) { return a.state_ == b.state_; }

@@ -1,12 +1,10 @@
 #include "firmware/ui/layout.h"
 
-#include <array>
-
 namespace lungta::layout {
 namespace {
 
 constexpr int kScrollBarWidth = 2;
-constexpr std::array kTextFonts{Font::kBig, Font::kBold, Font::kNormal, Font::kSmall};  // from large to small
+constexpr Font kTextFonts[]{Font::kBig, Font::kBold, Font::kNormal, Font::kSmall};  // from large to small
 
 // The part of the text that fits the width, ending at a blank where it can. Takes it and the blank off.
 std::string_view take_line(std::string_view& text, Font font, int width) {

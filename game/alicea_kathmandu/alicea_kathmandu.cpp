@@ -10,26 +10,26 @@ using namespace alicea;
 
 namespace {
 
-constexpr std::array kOptions{
+constexpr Field kOptions[]{
     Field{.key = "dealer", .label = {"First dealer", "1er donneur"}, .kind = FieldKind::kPlayer},
 };
-constexpr std::array kRoundFields{
+constexpr Field kRoundFields[]{
     Field{.key = "blue",  .label = {"Blue", "Bleus"},   .kind = FieldKind::kPerPlayer, .slots = kPlayers},
     Field{.key = "red",   .label = {"Red", "Rouges"},   .kind = FieldKind::kPerPlayer, .slots = kPlayers},
     Field{.key = "cards", .label = {"Cards", "Cartes"}, .kind = FieldKind::kPerPlayer, .slots = kPlayers},
 };
-constexpr std::array kActions{
+constexpr Action kActions[]{
     Action{.verb = "round", .label = {"Score a round", "Compter la manche"}, .who = Who::kTable,
            .fields = kRoundFields, .help = &texts::kRoundHelp},
 };
-constexpr std::array kMeldFields{
+constexpr Field kMeldFields[]{
     Field{.key = "cards", .label = {"Cards", "Cartes"}, .kind = FieldKind::kCards, .slots = kHandLimit},
 };
-constexpr std::array kHelpers{
+constexpr Helper kHelpers[]{
     Helper{.key = "melds", .label = {"Check melds", "V\u00e9rifier les suites"}, .fields = kMeldFields,
            .help = &texts::kMeldHelp},
 };
-constexpr std::array kCategories{
+constexpr Category kCategories[]{
     Category{.key = "round-1", .label = {"Round 1", "Manche 1"}},
     Category{.key = "round-2", .label = {"Round 2", "Manche 2"}},
     Category{.key = "round-3", .label = {"Round 3", "Manche 3"}},

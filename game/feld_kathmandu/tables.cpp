@@ -91,7 +91,7 @@ constexpr std::array<Choice, 3> kMixes{{
     {"standard", {"Standard", "Normale"}}, {"all", {"All 12", "Les 12"}}, {"own", {"Own mix", "Au choix"}},
 }};
 
-constexpr std::array kOptions{
+constexpr Field kOptions[]{
     Field{.key = "days", .label = {"Days", "Jours"}, .kind = FieldKind::kChoice, .choices = kLengths},
     Field{.key = "tents", .label = {"Tents", "Tentes"}, .kind = FieldKind::kYesNo},
     Field{.key = "characters", .label = {"Characters", "Personnages"}, .kind = FieldKind::kYesNo},
@@ -103,8 +103,8 @@ constexpr std::array kOptions{
 
 constexpr Field player_field{.key = "player", .label = {"Player", "Joueur"}, .kind = FieldKind::kPlayer};
 
-constexpr std::array kPlayerOnly{player_field};
-constexpr std::array kTurnFields{
+constexpr Field kPlayerOnly[]{player_field};
+constexpr Field kTurnFields[]{
     player_field,
     Field{.key = "die", .label = {"Die", "D\u00e9"}, .kind = FieldKind::kChoice, .choices = kDieNames},
     Field{.key = "pips", .label = {"Pips", "Points du d\u00e9"}, .kind = FieldKind::kNumber},
@@ -112,42 +112,42 @@ constexpr std::array kTurnFields{
     Field{.key = "paid", .label = {"Paid", "Pay\u00e9"}, .kind = FieldKind::kNumber},
     Field{.key = "exhausted", .label = {"Exhaustion", "Fatigue"}, .kind = FieldKind::kNumber},
 };
-constexpr std::array kGoodFields{
+constexpr Field kGoodFields[]{
     player_field,
     Field{.key = "type", .label = {"Good", "Marchandise"}, .kind = FieldKind::kChoice, .choices = kGoodNames},
     Field{.key = "points", .label = {"Points", "Points"}, .kind = FieldKind::kNumber},
     Field{.key = "special", .label = {"Special too", "Et sp\u00e9ciale"}, .kind = FieldKind::kYesNo},
 };
-constexpr std::array kOfferingFields{
+constexpr Field kOfferingFields[]{
     player_field,
     Field{.key = "count", .label = {"Offerings", "Offrandes"}, .kind = FieldKind::kNumber},
     Field{.key = "points", .label = {"Points seen", "Points vus"}, .kind = FieldKind::kNumber},
     Field{.key = "map", .label = {"Map taken", "Carte prise"}, .kind = FieldKind::kChoice, .choices = kMapOrNone},
 };
-constexpr std::array kMapFields{
+constexpr Field kMapFields[]{
     player_field, Field{.key = "map", .label = {"Map", "Carte"}, .kind = FieldKind::kChoice, .choices = kMapNames},
 };
-constexpr std::array kUseCardFields{
+constexpr Field kUseCardFields[]{
     player_field,
     Field{.key = "card", .label = {"Card", "Carte"}, .kind = FieldKind::kChoice, .choices = kEquipmentNames},
 };
-constexpr std::array kChangeFields{
+constexpr Field kChangeFields[]{
     player_field, Field{.key = "change", .label = {"Change", "Variation"}, .kind = FieldKind::kNumber},
 };
-constexpr std::array kArriveFields{
+constexpr Field kArriveFields[]{
     player_field, Field{.key = "points", .label = {"Tile points", "Points tuile"}, .kind = FieldKind::kNumber},
 };
-constexpr std::array kSpecialFields{
+constexpr Field kSpecialFields[]{
     player_field,
     Field{.key = "type", .label = {"Good", "Marchandise"}, .kind = FieldKind::kChoice, .choices = kGoodNames},
 };
-constexpr std::array kSwapFields{
+constexpr Field kSwapFields[]{
     player_field,
     Field{.key = "with", .label = {"With", "Avec"}, .kind = FieldKind::kPlayer},
     Field{.key = "give", .label = {"Gives", "Donne"}, .kind = FieldKind::kChoice, .choices = kMapNames},
     Field{.key = "take", .label = {"Takes", "Prend"}, .kind = FieldKind::kChoice, .choices = kMapNames},
 };
-constexpr std::array kTentFields{
+constexpr Field kTentFields[]{
     player_field,
     Field{.key = "against", .label = {"Against", "Contre"}, .kind = FieldKind::kPlayer},
     Field{.key = "cards", .label = {"Tent cards", "Cartes tente"}, .kind = FieldKind::kNumber},
@@ -155,10 +155,10 @@ constexpr std::array kTentFields{
 constexpr Field die_field(std::size_t die) {
   return {.key = kDieNames[die].key, .label = kDieNames[die].label, .kind = FieldKind::kRandom, .choices = kFaces};
 }
-constexpr std::array kRollFields{
+constexpr Field kRollFields[]{
     player_field, die_field(0), die_field(1), die_field(2), die_field(3), die_field(4), die_field(5),
 };
-constexpr std::array kRerollFields{
+constexpr Field kRerollFields[]{
     player_field,
     Field{.key = "given",
           .label = {"Given up", "D\u00e9 c\u00e9d\u00e9"},
@@ -171,7 +171,7 @@ constexpr std::array kRerollFields{
     die_field(4),
     die_field(5),
 };
-constexpr std::array kCharacterFields{
+constexpr Field kCharacterFields[]{
     player_field,
     Field{.key = "card", .label = {"Character", "Personnage"}, .kind = FieldKind::kChoice, .choices = kCharacterNames},
     Field{.key = "resources", .label = {"Resources", "Ressources"}, .kind = FieldKind::kNumber},
@@ -185,37 +185,37 @@ constexpr Field owner(std::size_t type) {
   return {.key = kGoodNames[type].key, .label = kGoodNames[type].label, .kind = FieldKind::kChoice, .choices = kOwners};
 }
 
-constexpr std::array kStandeeFields{row("dice", {"Dice", "D\u00e9s"})};
-constexpr std::array kWeatherFields{
+constexpr Field kStandeeFields[]{row("dice", {"Dice", "D\u00e9s"})};
+constexpr Field kWeatherFields[]{
     Field{.key = "tile", .label = {"Tile", "Tuile"}, .kind = FieldKind::kChoice, .choices = kWeatherNames},
 };
-constexpr std::array kDrawFields{
+constexpr Field kDrawFields[]{
     Field{.key = "tile", .label = {"Tile", "Tuile"}, .kind = FieldKind::kRandom, .choices = kWeatherNames},
 };
-constexpr std::array kBehindFields{row("behind", {"Behind", "Derri\u00e8re"}, kNoYes)};
-constexpr std::array kTallyOfferingsFields{
+constexpr Field kBehindFields[]{row("behind", {"Behind", "Derri\u00e8re"}, kNoYes)};
+constexpr Field kTallyOfferingsFields[]{
     row("tens", {"Offer x10", "Offr. x10"}), row("ones", {"Offer x1", "Offr. x1"}, kDigits),
 };
-constexpr std::array kTallyGoodsFields{
+constexpr Field kTallyGoodsFields[]{
     Field{.key = "goods", .label = {"Goods", "March."}, .kind = FieldKind::kGrid, .slots = kGoodTypes * kSeats,
           .choices = kGoodNames},
     row("tens", {"Pts x10", "Pts x10"}), row("ones", {"Pts x1", "Pts x1"}, kDigits),
 };
-constexpr std::array kTallySpecialsFields{owner(0), owner(1), owner(2), owner(3), owner(4), owner(5)};
-constexpr std::array kTallyArrivalFields{row("strips", {"Strips", "Bandes"}), row("tile", {"Tile", "Tuile"})};
-constexpr std::array kTallyMapsFields{
+constexpr Field kTallySpecialsFields[]{owner(0), owner(1), owner(2), owner(3), owner(4), owner(5)};
+constexpr Field kTallyArrivalFields[]{row("strips", {"Strips", "Bandes"}), row("tile", {"Tile", "Tuile"})};
+constexpr Field kTallyMapsFields[]{
     row("red", {"Red", "Rouge"}, kHoldingNames),       row("green", {"Green", "Vert"}, kHoldingNames),
     row("purple", {"Purple", "Violet"}, kHoldingNames), row("fourth", {"4th", "4e"}, kHoldingNames),
     row("fifth", {"5th", "5e"}, kHoldingNames),        row("sixth", {"6th", "6e"}, kHoldingNames),
     row("secured", {"Secured", "Coffre"}),
 };
-constexpr std::array kTallyAnimalsFields{row("animals", {"Animals", "Animaux"})};
-constexpr std::array kTallyYaksFields{row("face-down", {"Face down", "Cach\u00e9es"})};
-constexpr std::array kTallySuppliesFields{
+constexpr Field kTallyAnimalsFields[]{row("animals", {"Animals", "Animaux"})};
+constexpr Field kTallyYaksFields[]{row("face-down", {"Face down", "Cach\u00e9es"})};
+constexpr Field kTallySuppliesFields[]{
     row("equipment", {"Equipment", "\u00c9quipem."}), row("resources", {"Resources", "Ressourc."}),
 };
-constexpr std::array kTallyExhaustionFields{row("exhaustion", {"Markers", "Marqueurs"})};
-constexpr std::array kTieFields{row("place", {"Place", "Place"})};
+constexpr Field kTallyExhaustionFields[]{row("exhaustion", {"Markers", "Marqueurs"})};
+constexpr Field kTieFields[]{row("place", {"Place", "Place"})};
 
 constexpr Action of_player(const char* verb, Text label, std::span<const Field> fields, const Text* help) {
   return {.verb = verb, .label = label, .who = Who::kPlayer, .fields = fields, .help = help};
@@ -262,13 +262,13 @@ constexpr std::array<Action, kActionCount> kActions{
     of_table("tie", {"Who is closer", "Qui est plus pr\u00e8s"}, kTieFields, &texts::kTieHelp),
 };
 
-constexpr std::array kCharacterHelperFields{
+constexpr Field kCharacterHelperFields[]{
     Field{.key = "card", .label = {"Character", "Personnage"}, .kind = FieldKind::kChoice, .choices = kCharacterNames},
 };
-constexpr std::array kEquipmentHelperFields{
+constexpr Field kEquipmentHelperFields[]{
     Field{.key = "card", .label = {"Card", "Carte"}, .kind = FieldKind::kChoice, .choices = kEquipmentNames},
 };
-constexpr std::array kDiceHelperFields{player_field};
+constexpr Field kDiceHelperFields[]{player_field};
 constexpr std::array<Helper, kHelperCount> kHelpers{{
     {.key = "characters", .label = {"Characters", "Personnages"}, .fields = kCharacterHelperFields},
     {.key = "equipment", .label = {"Equipment", "\u00c9quipement"}, .fields = kEquipmentHelperFields},
@@ -277,7 +277,7 @@ constexpr std::array<Helper, kHelperCount> kHelpers{{
     {.key = "dice", .label = {"Dice left", "D\u00e9s restants"}, .fields = kDiceHelperFields},
 }};
 
-constexpr std::array kCategories{
+constexpr Category kCategories[]{
     Category{.key = "offerings", .label = {"Offerings", "Offrandes"}},
     Category{.key = "goods", .label = {"Goods", "Marchandises"}},
     Category{.key = "special-goods", .label = {"Special goods", "March. sp\u00e9c."}},

@@ -12,13 +12,13 @@ namespace {
 
 enum OptionSlot : int { kFreeSetupOption, kBoomOption, kFortressOption };
 
-constexpr std::array kOptions{
+constexpr Field kOptions[]{
     Field{.key = "free-setup", .label = {"Free setup", "Plac. libre"}, .kind = FieldKind::kYesNo},
     Field{.key = "boom",       .label = {"Boom", "Essor"},             .kind = FieldKind::kYesNo},
     Field{.key = "fortress",   .label = {"Fortress", "Forteresse"},    .kind = FieldKind::kYesNo},
 };
 
-constexpr std::array kFortressPlaces{
+constexpr Choice kFortressPlaces[]{
     Choice{"none",      {"none", "aucune"}},
     Choice{"1",         {"1", "1"}},
     Choice{"2",         {"2", "2"}},
@@ -30,33 +30,33 @@ constexpr std::array kFortressPlaces{
 
 constexpr Field kWho{.key = "player", .label = {"Player", "Joueur"}, .kind = FieldKind::kPlayer};
 
-constexpr std::array kClaimFields{
+constexpr Field kClaimFields[]{
     kWho,
     Field{.key = "card", .label = {"Card", "Carte"}, .kind = FieldKind::kItem},
 };
-constexpr std::array kRevealFields{
+constexpr Field kRevealFields[]{
     Field{.key = "label",        .label = {"Label", "Nom"},          .kind = FieldKind::kText, .slots = kLabelLength},
     Field{.key = "larger",       .label = {"Larger", "Plus grand"},  .kind = FieldKind::kNumber},
     Field{.key = "larger-star",  .label = {"Larger *", "Grand *"},   .kind = FieldKind::kYesNo},
     Field{.key = "smaller",      .label = {"Smaller", "Plus petit"}, .kind = FieldKind::kNumber},
     Field{.key = "smaller-star", .label = {"Smaller *", "Petit *"},  .kind = FieldKind::kYesNo},
 };
-constexpr std::array kPlayerFields{kWho};
-constexpr std::array kBuildFortressFields{
+constexpr Field kPlayerFields[]{kWho};
+constexpr Field kBuildFortressFields[]{
     kWho,
     Field{.key = "province", .label = {"Province", "Province"},  .kind = FieldKind::kText, .slots = kLabelLength},
     Field{.key = "region",   .label = {"Region", "R\u00e9gion"}, .kind = FieldKind::kChoice, .choices = kFortressPlaces},
 };
-constexpr std::array kFortressesFields{
+constexpr Field kFortressesFields[]{
     Field{.key = "region", .label = {"Region", "R\u00e9gion"}, .kind = FieldKind::kPerPlayer, .slots = kSeats,
           .choices = kFortressPlaces},
 };
-constexpr std::array kRegionFields{
+constexpr Field kRegionFields[]{
     Field{.key = "region",    .label = {"Region", "R\u00e9gion"},    .kind = FieldKind::kNumber},
     Field{.key = "pieces",    .label = {"Pieces", "Pions"},          .kind = FieldKind::kPerPlayer, .slots = kSeats},
     Field{.key = "provinces", .label = {"Provinces", "Provinces"},   .kind = FieldKind::kPerPlayer, .slots = kSeats},
 };
-constexpr std::array kControlFields{
+constexpr Field kControlFields[]{
     Field{.key = "card",   .label = {"Card", "Carte"}, .kind = FieldKind::kItem},
     Field{.key = "first",  .label = {"1st", "1er"},    .kind = FieldKind::kYesNo},
     Field{.key = "second", .label = {"2nd", "2e"},     .kind = FieldKind::kYesNo},
@@ -64,7 +64,7 @@ constexpr std::array kControlFields{
     Field{.key = "fourth", .label = {"4th", "4e"},     .kind = FieldKind::kYesNo},
     Field{.key = "fifth",  .label = {"5th", "5e"},     .kind = FieldKind::kYesNo},
 };
-constexpr std::array kLongestFields{
+constexpr Field kLongestFields[]{
     Field{.key = "length", .label = {"Length", "Longueur"}, .kind = FieldKind::kPerPlayer, .slots = kSeats},
 };
 
@@ -91,21 +91,21 @@ constexpr std::array<Action, kActionCount> kActions{{
      .help = &nepal::texts::kLongestHelp},
 }};
 
-constexpr std::array kConflictFields{
+constexpr Field kConflictFields[]{
     Field{.key = "limit",    .label = {"Limit", "Limite"},  .kind = FieldKind::kNumber},
     Field{.key = "city",     .label = {"City", "Ville"},    .kind = FieldKind::kYesNo},
     Field{.key = "fortress", .label = {"Fortress", "Fort"}, .kind = FieldKind::kPerPlayer, .slots = kSeats},
     Field{.key = "pieces",   .label = {"Pieces", "Pions"},  .kind = FieldKind::kPerPlayer, .slots = kSeats},
 };
-constexpr std::array kShowChoices{
+constexpr Choice kShowChoices[]{
     Choice{"unclaimed", {"unclaimed", "libres"}},
     Choice{"claimed",   {"claimed", "prises"}},
 };
-constexpr std::array kCardsFields{
+constexpr Field kCardsFields[]{
     Field{.key = "show", .label = {"Cards", "Cartes"}, .kind = FieldKind::kChoice, .choices = kShowChoices},
     Field{.key = "page", .label = {"Page", "Page"},    .kind = FieldKind::kNumber},
 };
-constexpr std::array kHelpers{
+constexpr Helper kHelpers[]{
     Helper{.key = "conflict", .label = {"Conflict", "Conflit"}, .fields = kConflictFields,
            .help = &nepal::texts::kConflictHelp},
     Helper{.key = "cards", .label = {"Trade cards", "Cartes de commerce"}, .fields = kCardsFields,
@@ -113,7 +113,7 @@ constexpr std::array kHelpers{
 };
 
 enum CategoryIndex : std::size_t { kClaimPoints, kRoutePoints, kRegionPoints };
-constexpr std::array kCategories{
+constexpr Category kCategories[]{
     Category{.key = "claims",  .label = {"Claims", "Prises"}},
     Category{.key = "routes",  .label = {"Routes", "Routes"},        .at_end = true},
     Category{.key = "regions", .label = {"Regions", "R\u00e9gions"}, .at_end = true},

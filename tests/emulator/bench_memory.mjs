@@ -11,19 +11,20 @@ import { press } from './keys.mjs';
 const SECTION = 'Memory';
 const built = join(root, 'build/pico');
 const elf = join(built, 'lungta.elf');
+const smallestElf = join(built, 'smallest.elf');
 const GAME_OBJECTS = join(built, 'game/CMakeFiles/lungta_game.dir');
 const FIRMWARE_OBJECTS = join(built, 'firmware/CMakeFiles/lungta_firmware.dir');
 const U8G2_OBJECTS = join(built, 'firmware/CMakeFiles/u8g2.dir');
-const DEVICE_BYTES = 128 * 1024;
+const [FLASH_KIB, SMALLEST_FLASH_KIB] = [256, 128]; // as in tools/test
 const STACK_BYTES = 8192; // two banks of RAM that nothing else uses
 
 const run = (program, ...args) => execFileSync(program, args, { encoding: 'utf8', maxBuffer: 1 << 26 });
 
-/** What tools/check-size says, limits included; it exits with 1 above a limit and says so all the same. */
-function sizes() {
+/** What tools/check-size says of a program, limits included; above a limit it exits with 1 and says so all the same. */
+function sizes(program, flashKib) {
   let said;
   try {
-    said = run(join(root, 'tools/check-size'), elf);
+    said = run(join(root, 'tools/check-size'), program, String(flashKib));
   } catch (error) {
     said = error.stdout;
   }
@@ -67,15 +68,14 @@ function stack() {
   return { name: 'stack, deepest', value: deepest, unit: 'bytes', atMost: STACK_BYTES, note: `over ${names.length} key scripts` };
 }
 
-/** The device itself: everything but the games beyond the smallest. Each game added costs what its own row says. */
-function device(flash, parts) {
-  const larger = parts.filter(({ name }) => /^ *game\/(?!core|alicea_kathmandu|\*)/.test(name));
-  const value = larger.reduce((left, part) => left - part.value, flash.value);
-  return { name: '  the device with its smallest game', value, unit: 'bytes', atMost: DEVICE_BYTES };
-}
-
 export function measureMemory() {
-  const [flash, ram] = sizes();
-  const parts = flashParts(flash.value);
-  return [flash, device(flash, parts), ...parts, ram, stack()].map((row) => ({ section: SECTION, ...row }));
+  const [smallest] = sizes(smallestElf, SMALLEST_FLASH_KIB);
+  const [flash, ram] = sizes(elf, FLASH_KIB);
+  return [
+    { ...smallest, name: 'flash, with the smallest game alone' },
+    { ...flash, name: 'flash, with all games' },
+    ...flashParts(flash.value),
+    ram,
+    stack(),
+  ].map((row) => ({ section: SECTION, ...row }));
 }

@@ -5,4 +5,5 @@ const built = (name) => readFileSync(new URL(`../../build/pico/${name}`, import.
 
 export const bootrom = () => built('bootrom.bin');
 export const firmware = () => built('lungta.uf2');
+export const smallestFirmware = () => built('smallest.uf2');
 export const probe = () => built('probe.uf2');
