@@ -124,7 +124,7 @@ Question RevivingKathmandu::next(const State& state) {
   if (const int seat = next_spender(state); seat >= 0) {
     return ask_player(kLeftover, seat, {texts::kDueSpend, Seat{seat}, at(state.coins, seat)});
   }
-  if (state.round == 1 && objectives_missing(state)) {
+  if (objectives_due(state)) {
     return ask_table(kSetObjective, {texts::kDueObjective, static_cast<int>(state.objectives.size()) + 1});
   }
   if (const int seat = first_without_mission(state); state.round == 1 && seat >= 0) {

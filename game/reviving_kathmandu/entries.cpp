@@ -53,6 +53,7 @@ Verdict check_build(const State& state, const Event& event) {
 Verdict check_rebuild(const State& state, const Event& event) {
   if (!state.agreed.rebuild) return Verdict::refuse("RK-9", texts::kNoRebuild);
   if (const Verdict running = check_rounds_run(state); !running.is_ok()) return running;
+  if (objectives_due(state)) return Verdict::refuse("RK-18", texts::kObjectivesFirst);
   const int seat = event[kPlayerSlot];
   if (monuments_of(state, seat) == 0) return Verdict::refuse("RK-9", {texts::kNothingToRebuild, Seat{seat}});
   const Monument& monument = state.monuments[nth_monument(state, seat, event[rebuild::kMonument])];
@@ -193,7 +194,7 @@ void apply_objective(State& state, const Event& event) {
     }
   }
   state.objectives.push_back(card);
-  for (int seat = 0; seat < state.agreed.players; ++seat) award_objective(state, seat);
+  award_objectives_again(state);
 }
 
 void apply_coins(State& state, const Event& event) {
@@ -227,7 +228,7 @@ bool RevivingKathmandu::offered(const State& state, int action, int seat) {
     case kSetMission: return !is_over(state);
     case kEndRound: return round_can_end(state);
     case kCoins: return coins_due(state);
-    case kSetObjective: return objectives_missing(state) && state.round == 1;
+    case kSetObjective: return objectives_due(state);
     case kIncomplete: return rounds_over(state) && !has(state.incomplete_known, seat);
     case kNoMission: return mission_missing(state, seat) && rounds_over(state);
     default: return !rounds_over(state);

@@ -44,6 +44,8 @@ constexpr int objective_cards(const Agreed& agreed) { return agreed.objectives ?
 constexpr bool objectives_missing(const State& state) {
   return static_cast<int>(state.objectives.size()) < objective_cards(state.agreed);
 }
+// They lie open from the start and are entered in round 1.
+constexpr bool objectives_due(const State& state) { return state.round == 1 && objectives_missing(state); }
 
 // The seat that holds an architect; -1: nobody.
 int seat_of(const Agreed& agreed, Architect architect);

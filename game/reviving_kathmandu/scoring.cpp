@@ -61,11 +61,11 @@ int mission_points(const State& state, int seat) {
   return points;
 }
 
-bool objective_met(const State& state, int seat, const Objective& card) {
+bool objective_met(const State& state, int seat, const Objective& card, std::size_t built) {
   std::array<Candidates, kObjectivePatterns> fitting{};
   for (std::size_t p = 0; p < card.patterns; ++p) {
     const auto sections = static_cast<std::size_t>(sections_of(card.types[p]));
-    for (std::size_t i = 0; i < state.monuments.size() && !fitting[p].full(); ++i) {
+    for (std::size_t i = 0; i < built && !fitting[p].full(); ++i) {
       const Monument& monument = state.monuments[i];
       if (monument.owner != seat || monument.type != card.types[p]) continue;
       if (!pattern_fits(std::span(card.cells[p]).first(sections), monument.sections())) continue;
@@ -75,16 +75,30 @@ bool objective_met(const State& state, int seat, const Objective& card) {
   return can_assign(std::span(fitting).first(card.patterns));
 }
 
-void award_objective(State& state, int seat) {
+namespace {
+
+void award_best_of(State& state, int seat, std::size_t built) {
   if (at(state.award, seat) != 0) return;
   Objective* best = nullptr;
   for (Objective& card : state.objectives) {
-    if (!is_open(state, card) || !objective_met(state, seat, card)) continue;
+    if (!is_open(state, card) || !objective_met(state, seat, card, built)) continue;
     if (best == nullptr || card.points > best->points) best = &card;
   }
   if (best == nullptr) return;
   best->round = state.round;
   at(state.award, seat) = static_cast<std::uint8_t>(best - state.objectives.begin() + 1);
+}
+
+}  // namespace
+
+void award_objective(State& state, int seat) { award_best_of(state, seat, state.monuments.size()); }
+
+void award_objectives_again(State& state) {
+  for (Objective& card : state.objectives) card.round = 0;
+  state.award = {};
+  for (std::size_t built = 1; built <= state.monuments.size(); ++built) {
+    award_best_of(state, state.monuments[built - 1].owner, built);
+  }
 }
 
 int bhairav_points(const State& state, int seat) {

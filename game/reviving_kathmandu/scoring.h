@@ -36,14 +36,17 @@ bool is_first_of_colour(const State& state, std::size_t buddha);
 bool mission_met(const State& state, int seat, int type);
 int mission_points(const State& state, int seat);
 
-// RK-18: whether the player's monuments meet every pattern of the card.
-bool objective_met(const State& state, int seat, const Objective& card);
+// RK-18: whether the player's monuments, among the first `built` of the pool, meet every pattern of the card.
+bool objective_met(const State& state, int seat, const Objective& card, std::size_t built);
 // Not completed in an earlier round.
 constexpr bool is_open(const State& state, const Objective& card) {
   return card.round == 0 || card.round == state.round;
 }
 // Gives the player the best public objective that is open to him and met, if he has none yet.
 void award_objective(State& state, int seat);
+// Gives out all objectives anew. The cards lie open from the start: one that is entered after the first monuments counts
+// as if it had been there before them. Only while nothing was rebuilt: the pool knows what stands, not what stood.
+void award_objectives_again(State& state);
 
 int bhairav_points(const State& state, int seat);  // RK-22
 

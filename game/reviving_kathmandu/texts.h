@@ -98,6 +98,8 @@ inline constexpr Text kObjectivesFull{"%1 players use %2 public objective card(s
 inline constexpr Text kObjectivesLate{
     "Public objectives lie open from the start; this is round %1. Insert it in History.",
     "Objectifs publics\u00a0: d\u00e8s le d\u00e9but\u00a0; voici le tour %1. Ins\u00e9rez-le dans l'historique."};
+inline constexpr Text kObjectivesFirst{"Enter the public objectives before the first rebuilding.",
+                                       "Saisissez d'abord les objectifs publics, puis reconstruisez."};
 inline constexpr Text kNoRebuild{"This game is played without the Rebuild rule.",
                                  "Cette partie se joue sans la reconstruction."};
 inline constexpr Text kNothingToRebuild{"%1 has no completed monument.", "%1 n'a aucun monument complet."};

@@ -3,6 +3,7 @@
 #include <cstdio>
 #include <cstring>
 #include <initializer_list>
+#include <span>
 
 #include "game/catalogue.h"
 #include "game/core/rules.h"
@@ -113,7 +114,8 @@ class Table {
     if (!verdict.is_ok()) TEST_FAIL_MESSAGE(words_of(verdict).c_str());
     game_->apply(state_, event);
   }
-  void play_all(std::initializer_list<Event> events) { for (const Event& event : events) play(event); }
+  void play_all(std::span<const Event> events) { for (const Event& event : events) play(event); }
+  void play_all(std::initializer_list<Event> events) { play_all(std::span(events.begin(), events.size())); }
   // Ends rounds, everyone passing on leftover coins, until this one runs.
   void go_to_round(int round) {
     while (state().round < round) {

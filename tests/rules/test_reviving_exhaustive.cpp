@@ -40,22 +40,16 @@ class Ledger {
   explicit Ledger(int players)
       : players_(players), bhairav_(6, -1), award_(6, -1), coin_(6), coin_points_(6), tops_(6), missions_(6) {}
 
+  // The cards lie open from the start: one that is entered late starts the ledger over, all cards first.
   void note(const Event& e) {
-    const int seat = e[0];
-    switch (e.action) {
-      case kBuildBuddha: case kBuildShrine: case kBuildStupa: case kBuildPagoda: build(e); break;
-      case kRebuild: replace(e); break;
-      case kCoins: for (int i = 0; i < players_; ++i) coin_[i] = e[i]; break;
-      case kLeftover:
-        if (e[1] == 0) coin_points_[seat] += coin_[seat];
-        if (e[1] == 2) { coin_points_[seat] += coin_[seat] - 3; bhairav_[seat] = e[2]; }
-        break;
-      case kEndRound: ++round_; break;
-      case kSetMission: missions_[seat].assign(e.values.begin() + 9, e.values.begin() + 23); break;
-      case kSetObjective: add_card(e); break;
-      case kIncomplete: for (int i = 1; i <= 8; ++i) tops_[seat] += e[i]; break;
-      default: break;
-    }
+    (e.action == kSetObjective ? card_events_ : other_events_).push_back(e);
+    if (e.action != kSetObjective) return take(e);
+    Ledger again(players_);
+    for (const Event& card : card_events_) again.take(card);
+    for (const Event& other : other_events_) again.take(other);
+    again.card_events_ = card_events_;
+    again.other_events_ = other_events_;
+    *this = again;
   }
 
   std::vector<int> score(int seat) const {
@@ -88,6 +82,24 @@ class Ledger {
   }
 
  private:
+  void take(const Event& e) {
+    const int seat = e[0];
+    switch (e.action) {
+      case kBuildBuddha: case kBuildShrine: case kBuildStupa: case kBuildPagoda: build(e); break;
+      case kRebuild: replace(e); break;
+      case kCoins: for (int i = 0; i < players_; ++i) coin_[i] = e[i]; break;
+      case kLeftover:
+        if (e[1] == 0) coin_points_[seat] += coin_[seat];
+        if (e[1] == 2) { coin_points_[seat] += coin_[seat] - 3; bhairav_[seat] = e[2]; }
+        break;
+      case kEndRound: ++round_; break;
+      case kSetMission: missions_[seat].assign(e.values.begin() + 9, e.values.begin() + 23); break;
+      case kSetObjective: add_card(e); break;
+      case kIncomplete: for (int i = 1; i <= 8; ++i) tops_[seat] += e[i]; break;
+      default: break;
+    }
+  }
+
   static bool fits(const std::vector<int>& cells, const std::vector<int>& cards) {
     for (int shared = 0; shared < 5; ++shared) {  // whichever colour the "same" sections share
       bool ok = true;
@@ -161,12 +173,12 @@ class Ledger {
       card.patterns.emplace_back(e[slot], cells);
     }
     cards_.push_back(card);
-    for (int seat = 0; seat < players_; ++seat) award(seat);
   }
 
   int players_;
   int round_ = 1;
   int numbers_ = 0;
+  std::vector<Event> card_events_, other_events_;
   std::vector<Built> built_;
   std::vector<Card> cards_;
   std::vector<int> bhairav_, award_, coin_, coin_points_, tops_;

@@ -183,7 +183,7 @@ void test_RK18_who_has_scored_neither_scores_nor_closes() {
 }
 
 void test_RK18_rebuild_keeps_the_award_and_can_earn_one() {
-  Table table = Table(3, {{option::kObjectives, 1}, {option::kRebuild, 1}}).begin();
+  Table table = Table(2, {{option::kObjectives, 1}, {option::kRebuild, 1}}).begin();
   table.play(buddha_and_stupa(6));
   table.play_all({buddha(0, G, 1), stupa(0, R, B, B, 3), buddha(1, B, 1), stupa(1, R, G, B, 3)});
   TEST_ASSERT_EQUAL(6, table.points(kPublicPoints, 0));
@@ -209,6 +209,39 @@ void test_RK18_card_entered_after_the_first_monument() {
   TEST_ASSERT_EQUAL(6, table.points(kPublicPoints, 2));
 }
 
+// Cards entered late count as if they had been entered first, in whatever order they are entered.
+void test_RK18_cards_entered_late_award_as_if_entered_first() {
+  const Event cheap = objective_of(4, {{kBuddha, {colour_set(R)}}, {kBuddha, {colour_set(G)}}});
+  const Event dear = objective_of(9, {{kBuddha, {colour_set(R)}}, {kShrine, {kAny, kAny}}});
+  const Event both_at_once[] = {shrine(0, G, G, 2), buddha(0, G, 1), buddha(0, R, 1)};
+  const Event cheap_one_first[] = {buddha(0, G, 1), buddha(0, R, 1), shrine(0, G, G, 2)};
+  struct Case { std::span<const Event> built; int expected; };
+  for (const Case& c : {Case{both_at_once, 9}, Case{cheap_one_first, 4}}) {
+    for (const bool cheap_is_entered_first : {true, false}) {
+      for (std::size_t before = 0; before <= c.built.size(); ++before) {  // monuments entered before the cards
+        Table table = Table(3, {{option::kObjectives, 1}}).begin();
+        table.play_all(c.built.first(before));
+        table.play(cheap_is_entered_first ? cheap : dear);
+        table.play(cheap_is_entered_first ? dear : cheap);
+        table.play_all(c.built.subspan(before));
+        TEST_ASSERT_EQUAL(c.expected, table.points(kPublicPoints, 0));
+      }
+    }
+  }
+}
+
+void test_RK18_cards_are_entered_before_the_first_rebuilding() {
+  Table table = Table(2, {{option::kObjectives, 1}, {option::kRebuild, 1}}).begin();
+  table.play(buddha(0, G, 1));
+  table.refuses("RK-18", "Enter the public objectives before the first rebuilding.", rebuilt(0, 0, 0, W, 1));
+  table.play(two_shrines(5));
+  table.play(rebuilt(0, 0, 0, W, 1));
+  Table without_cards = Table(2, {{option::kObjectives, 1}, {option::kRebuild, 1}}).begin();
+  without_cards.play(buddha(0, G, 1));
+  without_cards.go_to_round(2);
+  without_cards.play(rebuilt(0, 0, 0, W, 1));  // too late for the cards
+}
+
 }  // namespace
 
 int main() {
@@ -227,5 +260,7 @@ int main() {
   RUN_TEST(test_RK18_rebuild_keeps_the_award_and_can_earn_one);
   RUN_TEST(test_RK18_monument_serves_mission_and_objective);
   RUN_TEST(test_RK18_card_entered_after_the_first_monument);
+  RUN_TEST(test_RK18_cards_entered_late_award_as_if_entered_first);
+  RUN_TEST(test_RK18_cards_are_entered_before_the_first_rebuilding);
   return UNITY_END();
 }

@@ -91,6 +91,7 @@ void test_effects_before_they_count() {
           .begin();
   table.play(mission_of(0, {colour_set(R), 0, 0, 0, kPatternSame, kPatternSame, 0, 0, 0, 0}));
   table.play(objective_of(6, {{kBuddha, {0}}, {kPagoda, {0, 0, 0, 0}}}));
+  table.play(objective_of(5, {{kShrine, {0, 0}}, {kPagoda, {0, 0, 0, 0}}}));
   const Event first = buddha(0, R, 2);
   has_line(table, effects(table, first), "New colour: +1");
   has_line(table, effects(table, first), "Mission met: +1");
