@@ -1,6 +1,7 @@
 #include "firmware/ui/form_model.h"
 
 #include "firmware/ui/pattern_cells.h"
+#include "firmware/ui/symbols.h"
 #include "game/core/texts.h"
 
 namespace lungta {
@@ -34,11 +35,17 @@ int value_at(const Field& field, int position) {
   return position;
 }
 
+bool is_colour(FieldKind kind) { return kind == FieldKind::kColour || kind == FieldKind::kWildColour; }
+
 void append_choice(Line& line, const Field& field, int value, Language language) {
   const int count = static_cast<int>(field.choices.size());
   if (field.kind == FieldKind::kWildColour && value >= count) {
     line.append('*');
     value -= count;
+  }
+  if (is_colour(field.kind)) {
+    line.append(colour_shape(value));
+    line.append(' ');
   }
   if (value >= 0 && value < count) line.append(field.choices[static_cast<std::size_t>(value)].label.in(language));
 }

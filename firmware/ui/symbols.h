@@ -15,4 +15,8 @@ struct Symbol {
 // The symbol for a character, or nullptr.
 const Symbol* find_symbol(std::uint16_t code);
 
+// A shape for each prayer-flag colour (game/core/colours.h), after what it stands for on the flag: known at a glance,
+// where the screen has no colours. As UTF-8.
+const char* colour_shape(int colour);
+
 }  // namespace lungta

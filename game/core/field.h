@@ -12,7 +12,7 @@ enum class FieldKind : std::uint8_t {
   kPlayer,      // a seat
   kNumber,      // a whole number in a range, negative too
   kChoice,      // one of `choices`
-  kColour,      // one of `choices`, shown as letter and shape
+  kColour,      // one of the five colours, shown as word and shape
   kWildColour,  // a colour, or a wild card decided as a colour: value + number of colours
   kPattern,     // one slot per section: any colour, "same", or a set of colours (see pattern.h)
   kYesNo,       // 0 or 1
