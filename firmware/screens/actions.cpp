@@ -27,7 +27,7 @@ void ActionsScreen::add_actions(Who who) {
   const std::span<const Action> actions = session.game().info->actions;
   for (std::size_t i = 0; i < actions.size(); ++i) {
     if (actions[i].who != who) continue;
-    if (!session.game().offered(state, static_cast<int>(i), who == Who::kPlayer ? seat_ : -1)) continue;
+    if (!session.game().offered(state, static_cast<int>(i), who == Who::kPlayer ? seat_ : -1).is_ok()) continue;
     items_.push_back({Kind::kAction, static_cast<std::uint8_t>(i)});
   }
 }

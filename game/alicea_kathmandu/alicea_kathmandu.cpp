@@ -71,7 +71,7 @@ Domain AliceaKathmandu::domain(const State&, const Event&, int slot) {
   return Domain::range(0, kHandLimit, 0, "KA-5");
 }
 
-bool AliceaKathmandu::offered(const State& state, int, int) { return !over(state); }
+Verdict AliceaKathmandu::offered(const State& state, int, int) { return Verdict::only_if(!over(state)); }
 
 Verdict AliceaKathmandu::check(const State&, const Event& event) {
   const Hand a = hand_of(event, 0);

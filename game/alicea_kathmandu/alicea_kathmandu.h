@@ -50,7 +50,7 @@ struct AliceaKathmandu : GameDefaults<alicea::State> {
   static State begin(const Setup& setup);
   static Domain option_domain(const Setup& setup, int slot);
   static Domain domain(const State& state, const Event& event, int slot);
-  static bool offered(const State& state, int action, int seat);
+  static Verdict offered(const State& state, int action, int seat);
   static Verdict check(const State& state, const Event& event);
   static void apply(State& state, const Event& event);
   static Question next(const State& state);

@@ -66,8 +66,8 @@ struct GameDefaults {
   using State = StateType;
 
   static Verdict check_setup(const Setup&) { return Verdict::ok(); }
-  // Whether the action list offers this action to this player (seat -1: to the table) now.
-  static bool offered(const State&, int /*action*/, int /*seat*/) { return true; }
+  // Whether this action is open to this player (seat -1: to the table) now, and why not. The action list offers what is.
+  static Verdict offered(const State&, int /*action*/, int /*seat*/) { return Verdict::ok(); }
   // The name of a value, where tables do not give it (existing items). An empty phrase: use the tables.
   static Phrase label(const State&, const Event&, int /*slot*/, int /*value*/) { return {}; }
   // Why a value outside its domain is refused, where the game has better words than "not possible now".
@@ -94,7 +94,7 @@ struct Game {
   Verdict (*check_setup)(const Setup&);
   Domain (*option_domain)(const Setup&, int slot);
   Domain (*domain)(const AnyState&, const Event&, int slot);
-  bool (*offered)(const AnyState&, int action, int seat);
+  Verdict (*offered)(const AnyState&, int action, int seat);
   Phrase (*label)(const AnyState&, const Event&, int slot, int value);
   Verdict (*why_not)(const AnyState&, const Event&, int slot);
   std::uint32_t (*weight)(const AnyState&, const Event&, int slot, int value);

@@ -5,7 +5,14 @@
 namespace lungta {
 namespace {
 
-constexpr const char* kContract = "contract";  // the rule id of refusals that no rulebook knows
+constexpr const char* kContract = Verdict::kContract;
+
+// Whether a field's values are numbers to the player too: only then are limits worth saying.
+bool counts(const Field& field) {
+  const bool chosen = !field.choices.empty() && field.kind != FieldKind::kGrid;
+  return !chosen && (field.kind == FieldKind::kNumber || field.kind == FieldKind::kPerPlayer ||
+                     field.kind == FieldKind::kGrid);
+}
 
 bool touched_bit(std::uint32_t touched, int slot) { return ((touched >> slot) & 1U) != 0; }
 
@@ -81,10 +88,11 @@ Verdict check_domains(const Asker& asker, const Event& values) {
     if (!domain.visible && value == 0) continue;
     if (slot >= slots) return Verdict::refuse(kContract, texts::kUnknownAction);
     if (const Verdict own_words = asker.why_not(values, slot); !own_words.is_ok()) return own_words;
-    const Text& label = fields[static_cast<std::size_t>(place_of(fields, slot).field)].label;
+    const auto field = static_cast<std::size_t>(place_of(fields, slot).field);
+    const Text& label = fields[field].label;
     const char* rule = domain.rule != nullptr ? domain.rule : kContract;
     if (value == kUnset) return Verdict::refuse(rule, {texts::kStillToChoose, label});
-    if (domain.visible && (value < domain.min || value > domain.max)) {
+    if (domain.visible && counts(fields[field]) && (value < domain.min || value > domain.max)) {
       return Verdict::refuse(rule, {texts::kOutOfRange, label, domain.min, domain.max});
     }
     return Verdict::refuse(rule, {texts::kNotPossible, label});
@@ -94,14 +102,17 @@ Verdict check_domains(const Asker& asker, const Event& values) {
 
 Verdict check_event(const Game& game, const AnyState& state, const Event& event) {
   if (event.action >= game.info->actions.size()) return Verdict::refuse(kContract, texts::kUnknownAction);
-  const Verdict in_domains = check_domains(Asker::for_action(game, state), event);
-  if (!in_domains.is_ok()) return in_domains;
-  // The game's own reason first: it says more than that the action is not offered.
-  const Verdict by_rules = game.check(state, event);
-  if (!by_rules.is_ok()) return by_rules;
   const Action& action = game.info->actions[event.action];
-  if (game.offered(state, event.action, action.who == Who::kPlayer ? event[0] : -1)) return Verdict::ok();
-  return Verdict::refuse(kContract, {texts::kNotOffered, action.label});
+  const bool by_player = action.who == Who::kPlayer;
+  Verdict offer = Verdict::ok();
+  if (!by_player || game.domain(state, event, 0).allows(event[0])) {
+    offer = game.offered(state, event.action, by_player ? event[0] : -1);
+  }
+  // From the most to the least telling reason.
+  if (!offer.is_ok() && !offer.reason().empty()) return offer;
+  if (const Verdict in_domains = check_domains(Asker::for_action(game, state), event); !in_domains.is_ok()) return in_domains;
+  if (const Verdict by_rules = game.check(state, event); !by_rules.is_ok()) return by_rules;
+  return offer.is_ok() ? offer : Verdict::refuse(kContract, {texts::kNotOffered, action.label});
 }
 
 Verdict check_setup(const Game& game, const Setup& setup) {

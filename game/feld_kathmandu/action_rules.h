@@ -4,19 +4,13 @@
 #include <array>
 #include <cstdint>
 
+#include "game/core/action_rules.h"
 #include "game/feld_kathmandu/feld_kathmandu.h"
 #include "game/feld_kathmandu/tables.h"
 
 namespace lungta::feld {
 
-// Slot 0 of a player's action is dealt with for all alike; null pointers stand for "nothing special".
-struct ActionRules {
-  Domain (*domain)(const State&, const Event&, int slot) = nullptr;
-  bool (*offered)(const State&, int seat) = nullptr;  // null: while the game runs
-  Verdict (*check)(const State&, const Event&) = nullptr;
-  void (*apply)(State&, const Event&) = nullptr;
-  Phrase (*summary)(const State&, const Event&) = nullptr;
-};
+using ActionRules = ActionRulesOf<State>;  // slot 0 of a player's action is dealt with for all alike
 
 // journey.cpp: what the yak does
 extern const ActionRules kTurnRules, kResourceRules, kExhaustionRules, kArriveRules, kTentRules, kCharacterRules;

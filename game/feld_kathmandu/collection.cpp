@@ -192,8 +192,8 @@ Domain swap_domain(const State& state, const Event& event, int slot) {
   return choices_or_hidden(loose_maps(player_at(state, owner)));
 }
 
-bool swap_offered(const State& state, int seat) {
-  return loose_maps(player_at(state, seat)) != 0 && swap_partners(state, seat) != 0;
+Verdict swap_offered(const State& state, int seat) {
+  return Verdict::only_if(loose_maps(player_at(state, seat)) != 0 && swap_partners(state, seat) != 0);
 }
 
 void apply_swap(State& state, const Event& event) {

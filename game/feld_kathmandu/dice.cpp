@@ -37,9 +37,9 @@ Domain face_domain() { return Domain::range(0, 5, 0, "KF-5"); }
 
 Domain roll_domain(const State&, const Event&, int) { return face_domain(); }
 
-bool roll_offered(const State& state, int seat) {
+Verdict roll_offered(const State& state, int seat) {
   const Player& player = player_at(state, seat);
-  return !in_city(player) && player.dice_used == 0 && unused_dice(player) == 0 && !days_over(state);
+  return Verdict::only_if(!in_city(player) && player.dice_used == 0 && unused_dice(player) == 0 && !days_over(state));
 }
 
 void apply_roll(State& state, const Event& event) {
@@ -58,7 +58,7 @@ Domain reroll_domain(const State& state, const Event& event, int slot) {
   return rolls ? face_domain() : Domain::hidden();
 }
 
-bool reroll_offered(const State& state, int seat) { return std::popcount(unused_dice(player_at(state, seat))) > 1; }
+Verdict reroll_offered(const State& state, int seat) { return Verdict::only_if(std::popcount(unused_dice(player_at(state, seat))) > 1); }
 
 Verdict check_reroll(const State& state, const Event& event) {
   if (((state.rerolled >> event[0]) & 1U) == 0) return Verdict::ok();

@@ -13,7 +13,7 @@ constexpr int kMostDice = 18;
 
 // --- round ---
 
-bool round_offered(const State& state, int) { return rounds_open(state); }
+Verdict round_offered(const State& state, int) { return Verdict::only_if(rounds_open(state)); }
 void apply_round(State& state, const Event&) { end_round(state); }
 Phrase round_summary(const State& state, const Event&) { return {texts::kDidRound, day(state), state.round + 1}; }
 
@@ -29,8 +29,8 @@ Domain standee_domain(const State& state, const Event&, int slot) {
   return Domain::range(0, kMostDice, likely_dice(state, player_at(state, slot)), "KF-2");
 }
 
-bool standee_offered(const State& state, int) {
-  return !days_over(state) && !last_day(state) && !all_arrived(state) && state.stage != Stage::kWeather;
+Verdict standee_offered(const State& state, int) {
+  return Verdict::only_if(!days_over(state) && !last_day(state) && !all_arrived(state) && state.stage != Stage::kWeather);
 }
 
 Verdict check_standee(const State& state, const Event& event) {
@@ -80,7 +80,7 @@ Domain draw_domain(const State& state, const Event&, int) {
   return Domain::range(left.suns > 0 ? 0 : 1, left.storms > 0 ? 1 : 0, left.suns > 0 ? 0 : 1, "KF-1");
 }
 
-bool weather_offered(const State& state, int) { return !days_over(state) && !all_arrived(state); }
+Verdict weather_offered(const State& state, int) { return Verdict::only_if(!days_over(state) && !all_arrived(state)); }
 
 Verdict check_weather(const State& state, const Event& event) {
   const bool storm = event[0] == kStormTile;
@@ -107,7 +107,7 @@ Domain behind_domain(const State& state, const Event&, int slot) {
   return Domain::yes_no((state.tracked & kTrackedStrips) != 0 && behind_storm(state, slot), "KF-1");
 }
 
-bool behind_offered(const State& state, int) { return state.stage == Stage::kBehind; }
+Verdict behind_offered(const State& state, int) { return Verdict::only_if(state.stage == Stage::kBehind); }
 
 void apply_behind(State& state, const Event& event) {
   for (int seat = 0; seat < state.players; ++seat) exhaust(player_at(state, seat), event[seat]);

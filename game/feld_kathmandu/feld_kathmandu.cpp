@@ -30,7 +30,7 @@ bool by_player(int action) {
   return FeldKathmandu::kInfo.actions[static_cast<std::size_t>(action)].who == Who::kPlayer;
 }
 
-bool over(const State& state) { return state.tally_step == kTallySteps && !kTieRules.offered(state, -1); }
+bool over(const State& state) { return state.tally_step == kTallySteps && !kTieRules.offered(state, -1).is_ok(); }
 
 // Every value as it will most likely be, so that the form needs as few presses as can be.
 Event prefilled(const State& state, int action, int seat) {
@@ -132,12 +132,11 @@ Domain FeldKathmandu::domain(const State& state, const Event& event, int slot) {
   return domain_of == nullptr ? Domain::hidden() : domain_of(state, event, slot);
 }
 
-bool FeldKathmandu::offered(const State& state, int action, int seat) {
-  if (is_tally(action)) return action == kTallyOfferings + state.tally_step;
-  if (tallying(state) && action != kTie) return false;
-  if (by_player(action) && !in_range(seat, state.players)) return false;
+Verdict FeldKathmandu::offered(const State& state, int action, int seat) {
+  if (is_tally(action)) return Verdict::only_if(action == kTallyOfferings + state.tally_step);
+  if (tallying(state) && action != kTie) return Verdict::not_now();
   const auto offered_by = rules_of(action).offered;
-  return offered_by == nullptr || offered_by(state, seat);
+  return offered_by == nullptr ? Verdict::ok() : offered_by(state, seat);
 }
 
 Phrase FeldKathmandu::label(const State&, const Event& event, int, int value) {

@@ -144,7 +144,7 @@ struct FeldKathmandu : GameDefaults<feld::State> {
   static State begin(const Setup& setup);
   static Domain option_domain(const Setup& setup, int slot);
   static Domain domain(const State& state, const Event& event, int slot);
-  static bool offered(const State& state, int action, int seat);
+  static Verdict offered(const State& state, int action, int seat);
   static Phrase label(const State& state, const Event& event, int slot, int value);
   static std::uint32_t weight(const State& state, const Event& event, int slot, int value);
   static Verdict check(const State& state, const Event& event);

@@ -45,7 +45,7 @@ Domain turn_domain(const State& state, const Event& event, int slot) {
   return Domain::range(0, kMaxExhaustion, 0, "KF-4");
 }
 
-bool turn_offered(const State& state, int) { return rounds_open(state); }
+Verdict turn_offered(const State& state, int) { return Verdict::only_if(rounds_open(state)); }
 
 Verdict check_turn(const State& state, const Event& event) {
   if (((state.turns_taken >> event[0]) & 1U) == 0) return Verdict::ok();
@@ -148,7 +148,7 @@ Domain tent_domain(const State& state, const Event& event, int slot) {
   return Domain::choices(others, std::countr_zero(others), "KF-3");
 }
 
-bool tent_offered(const State& state, int) { return state.tents; }
+Verdict tent_offered(const State& state, int) { return Verdict::only_if(state.tents); }
 
 void apply_tent(State& state, const Event& event) {
   Player& player = actor(state, event);
@@ -168,8 +168,8 @@ Domain character_domain(const State&, const Event&, int slot) {
   return Domain::range(0, kMostStartEquipment, kUnset, "KF-17");
 }
 
-bool character_offered(const State& state, int seat) {
-  return state.characters && player_at(state, seat).character == Character::kNone;
+Verdict character_offered(const State& state, int seat) {
+  return Verdict::only_if(state.characters && player_at(state, seat).character == Character::kNone);
 }
 
 Verdict check_character(const State& state, const Event& event) {

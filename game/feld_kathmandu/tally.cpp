@@ -270,8 +270,8 @@ Domain tie_domain(const State& state, const Event&, int slot) {
   return Domain::range(1, std::popcount(tied), 1, "KF-19");
 }
 
-bool tie_offered(const State& state, int) {
-  return state.tally_step == kTallySteps && !state.tie_answered && open_tie(state) != 0;
+Verdict tie_offered(const State& state, int) {
+  return Verdict::only_if(state.tally_step == kTallySteps && !state.tie_answered && open_tie(state) != 0);
 }
 
 Verdict check_tie(const State&, const Event& event) {

@@ -174,17 +174,17 @@ State Nepal::begin(const Setup& setup) {
 
 Domain Nepal::option_domain(const Setup&, int) { return Domain::yes_no(false, "NP-15"); }
 
-bool Nepal::offered(const State& state, int action, int seat) {
-  if (state.scoring) return action == final_question(state).action;
+Verdict Nepal::offered(const State& state, int action, int seat) {
+  if (state.scoring) return Verdict::only_if(action == final_question(state).action);
   switch (action) {
-    case kClaim: return is_seat(state, seat) && claimable(state, seat) != 0;
-    case kTurn: return is_seat(state, seat) && state.turn_seat != seat && !last_turn_begun(state);  // never twice in a row
-    case kHandEmpty: return is_seat(state, seat);
+    case kClaim: return Verdict::only_if(is_seat(state, seat) && claimable(state, seat) != 0);
+    case kTurn: return Verdict::only_if(is_seat(state, seat) && state.turn_seat != seat && !last_turn_begun(state));  // never twice in a row
+    case kHandEmpty: return Verdict::only_if(is_seat(state, seat));
     case kBuildFortress:
-      return state.fortress && is_seat(state, seat) && state.fortresses[static_cast<std::size_t>(seat)].region == 0;
-    case kReveal: return cards_due(state) > 0;
-    case kFinal: return true;
-    default: return false;
+      return Verdict::only_if(state.fortress && is_seat(state, seat) && state.fortresses[static_cast<std::size_t>(seat)].region == 0);
+    case kReveal: return Verdict::only_if(cards_due(state) > 0);
+    case kFinal: return Verdict::only_if(true);
+    default: return Verdict::only_if(false);
   }
 }
 

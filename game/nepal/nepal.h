@@ -103,7 +103,7 @@ struct Nepal : GameDefaults<nepal::State> {
   // nepal.cpp
   static State begin(const Setup& setup);
   static Domain option_domain(const Setup& setup, int slot);
-  static bool offered(const State& state, int action, int seat);
+  static Verdict offered(const State& state, int action, int seat);
   static Question next(const State& state);
   static void sheet(const State& state, Sheet& sheet);
   // words.cpp

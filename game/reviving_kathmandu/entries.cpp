@@ -221,17 +221,17 @@ void apply_incomplete(State& state, const Event& event) {
 
 }  // namespace
 
-bool RevivingKathmandu::offered(const State& state, int action, int seat) {
+Verdict RevivingKathmandu::offered(const State& state, int action, int seat) {
   switch (action) {
-    case kLeftover: return next_spender(state) == seat;
-    case kRebuild: return state.agreed.rebuild && !rounds_over(state) && monuments_of(state, seat) > 0;
-    case kSetMission: return !is_over(state);
-    case kEndRound: return round_can_end(state);
-    case kCoins: return coins_due(state);
-    case kSetObjective: return objectives_due(state);
-    case kIncomplete: return rounds_over(state) && !has(state.incomplete_known, seat);
-    case kNoMission: return mission_missing(state, seat) && rounds_over(state);
-    default: return !rounds_over(state);
+    case kLeftover: return Verdict::only_if(next_spender(state) == seat);
+    case kRebuild: return Verdict::only_if(state.agreed.rebuild && !rounds_over(state) && monuments_of(state, seat) > 0);
+    case kSetMission: return Verdict::only_if(!is_over(state));
+    case kEndRound: return Verdict::only_if(round_can_end(state));
+    case kCoins: return Verdict::only_if(coins_due(state));
+    case kSetObjective: return Verdict::only_if(objectives_due(state));
+    case kIncomplete: return Verdict::only_if(rounds_over(state) && !has(state.incomplete_known, seat));
+    case kNoMission: return Verdict::only_if(mission_missing(state, seat) && rounds_over(state));
+    default: return Verdict::only_if(!rounds_over(state));
   }
 }
 

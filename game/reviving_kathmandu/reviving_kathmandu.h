@@ -47,7 +47,7 @@ struct RevivingKathmandu : GameDefaults<reviving::State> {
   static Domain domain(const State& state, const Event& event, int slot);
   static Verdict why_not(const State& state, const Event& event, int slot);
   // entries.cpp
-  static bool offered(const State& state, int action, int seat);
+  static Verdict offered(const State& state, int action, int seat);
   static Verdict check(const State& state, const Event& event);
   static void apply(State& state, const Event& event);
   // course.cpp

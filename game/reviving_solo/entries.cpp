@@ -178,7 +178,7 @@ void apply_clean_up(State& state) {
 
 }  // namespace
 
-bool RevivingSolo::offered(const State& state, int action, int) { return is_time_for(state, action); }
+Verdict RevivingSolo::offered(const State& state, int action, int) { return Verdict::only_if(is_time_for(state, action)); }
 
 Verdict RevivingSolo::check(const State& state, const Event& event) {
   if (event.action == kSetMission && state.squares[1].mission_known) return check_mission(state, event);

@@ -33,7 +33,7 @@ struct RevivingSolo : GameDefaults<reviving_solo::State> {
   static Verdict why_not(const State& state, const Event& event, int slot);
   static std::uint32_t weight(const State& state, const Event& event, int slot, int value);
   // entries.cpp
-  static bool offered(const State& state, int action, int seat);
+  static Verdict offered(const State& state, int action, int seat);
   static Verdict check(const State& state, const Event& event);
   static void apply(State& state, const Event& event);
   // course.cpp

@@ -72,7 +72,7 @@ static void test_the_wizard_asks_step_by_step() {
     TEST_ASSERT_NOT_NULL(table.enter(kYak, {kAna}));  // the only thing to enter
   }
   for (int action = 0; action < kActionCount; ++action) {
-    TEST_ASSERT_FALSE(table.game().offered(table.any(), action, kAna));
+    TEST_ASSERT_FALSE(table.game().offered(table.any(), action, kAna).is_ok());
   }
 }
 
@@ -230,7 +230,7 @@ static void test_presses_from_nothing() {
   int presses = 0;
   for (int action = 0; action < kActionCount; ++action) {  // past the player's own entries in the list
     const bool of_player = table.game().info->actions[static_cast<std::size_t>(action)].who == Who::kPlayer;
-    if (of_player && table.game().offered(table.any(), action, kAna)) ++presses;
+    if (of_player && table.game().offered(table.any(), action, kAna).is_ok()) ++presses;
   }
   presses += 1;  // into the list
   for (const Event& step : kFullTally) {

@@ -39,7 +39,7 @@ static void test_NP2_card_that_is_not_there_is_refused() {
 
 static void test_NP2_form_offers_the_newest_unclaimed_card() {
   Table table(3);
-  TEST_ASSERT_FALSE(table.game().offered(table.any(), kClaim, 0));
+  TEST_ASSERT_FALSE(table.game().offered(table.any(), kClaim, 0).is_ok());
   table.reveal_all_due();
   const Event event = entry(kClaim, {0});
   TEST_ASSERT_EQUAL(5, table.domain(event, kClaimCard).preset);
@@ -49,7 +49,7 @@ static void test_NP2_form_offers_the_newest_unclaimed_card() {
   TEST_ASSERT_EQUAL(4, table.domain(entry(kClaim, {1}), kClaimCard).preset);
   TEST_ASSERT_TRUE(table.domain(entry(kClaim, {1}), kClaimCard).allows(5));
   for (int card = 1; card < 5; ++card) table.claim(0, card);
-  TEST_ASSERT_FALSE(table.game().offered(table.any(), kClaim, 0));
+  TEST_ASSERT_FALSE(table.game().offered(table.any(), kClaim, 0).is_ok());
   TEST_ASSERT_EQUAL(5, table.domain(entry(kClaim, {1}), kClaimCard).preset);       // none unclaimed: the newest
 }
 

@@ -305,7 +305,7 @@ static void test_NP10_final_questions_come_one_after_another() {
     TEST_ASSERT_EQUAL(kRegion, question.prefilled.action);
     TEST_ASSERT_EQUAL(region, question.prefilled[kRegionNumber]);
     for (int action = 0; action < kActionCount; ++action) {
-      TEST_ASSERT_EQUAL(action == kRegion, table.game().offered(table.any(), action, 0));
+      TEST_ASSERT_EQUAL(action == kRegion, table.game().offered(table.any(), action, 0).is_ok());
     }
     Event event = entry(kRegion, {region, 3, 1});
     table.enter(event);

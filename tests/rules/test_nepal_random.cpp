@@ -73,7 +73,7 @@ static Event random_entry(const Table& table) {
     const int action = random_below(kActionCount);
     if (action == kFinal && random_below(40) != 0) continue;
     const Event event = random_event(table, action);
-    if (table.game().offered(table.any(), action, event[0])) return event;
+    if (table.game().offered(table.any(), action, event[0]).is_ok()) return event;
   }
 }
 
@@ -92,7 +92,7 @@ static void play(int players, Options options) {
     for (const Phrase& phrase : table.reminders()) TEST_ASSERT_FALSE(table.text(phrase).empty());
   }
   TEST_ASSERT_FALSE(table.next().due);
-  for (int action = 0; action < kActionCount; ++action) TEST_ASSERT_FALSE(table.game().offered(table.any(), action, 0));
+  for (int action = 0; action < kActionCount; ++action) TEST_ASSERT_FALSE(table.game().offered(table.any(), action, 0).is_ok());
 }
 
 static void test_NP16_random_games_keep_the_limits() {
