@@ -18,6 +18,8 @@ constexpr Game adapt() {
       .offered = [](const AnyState& s, int action, int seat) { return Rules::offered(s.as<S>(), action, seat); },
       .label = [](const AnyState& s, const Event& e, int slot, int v) { return Rules::label(s.as<S>(), e, slot, v); },
       .why_not = [](const AnyState& s, const Event& e, int slot) { return Rules::why_not(s.as<S>(), e, slot); },
+      .refers_to = [](const AnyState& s, const Event& e, int slot) { return Rules::refers_to(s.as<S>(), e, slot); },
+      .items = [](const AnyState& s) { return Rules::items(s.as<S>()); },
       .weight = [](const AnyState& s, const Event& e, int slot, int v) { return Rules::weight(s.as<S>(), e, slot, v); },
       .check = [](const AnyState& s, const Event& e) { return Rules::check(s.as<S>(), e); },
       .apply = [](AnyState& s, const Event& e) { Rules::apply(s.as<S>(), e); },

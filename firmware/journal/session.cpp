@@ -103,36 +103,57 @@ Correction Session::insert(std::size_t before, const Event& event) {
   return correct({RecordType::kAmendInsert, before, &event});
 }
 
-std::size_t Session::candidate_size(const Candidate& candidate) const {
-  if (candidate.type == RecordType::kAmendInsert) return timeline().entries() + 1;
-  if (candidate.type == RecordType::kAmendDelete) return timeline().entries() - 1;
-  return timeline().entries();
+void Session::step(Trail& trail, const Event& event, std::size_t entry) const {
+  game().apply(trail.state, event);
+  const auto items = static_cast<std::size_t>(game().items(trail.state));
+  while (trail.makers.size() < items) trail.makers.push_back(static_cast<std::uint16_t>(entry));
 }
 
-Event Session::candidate_event(const Candidate& candidate, std::size_t index) const {
-  const bool removed = candidate.type == RecordType::kAmendDelete;
-  if (index == candidate.place && !removed) return *candidate.event;
-  if (index < candidate.place || candidate.type == RecordType::kAmendReplace) return event_at(index);
-  return event_at(removed ? index + 1 : index - 1);
-}
-
-// Replays the whole game as it would be. On success trial_ holds the outcome.
-Correction Session::try_out(const Candidate& candidate) {
-  require(candidate.place < timeline().entries());
-  if (candidate.type != RecordType::kAmendInsert && has_random_slots(game(), event_at(candidate.place))) {
-    return {refuse(journal_texts::kRollStands)};
+// "Card 2" of an entry is the second card on the table. With an entry taken out before it, it could be another card.
+bool Session::stands_for_the_same(const Event& event, const Trail& was, const Trail& would_be) const {
+  const int slots = slot_count(game().info->actions[event.action].fields);
+  for (int slot = 0; slot < slots; ++slot) {
+    const Reference old = game().refers_to(was.state, event, slot);
+    const Reference now = game().refers_to(would_be.state, event, slot);
+    if (old.kind != now.kind) return false;
+    const bool is_item = old.kind == Reference::Kind::kItem;
+    const int old_one = is_item ? was.makers[static_cast<std::size_t>(old.number)] : old.number;
+    const int new_one = is_item ? would_be.makers[static_cast<std::size_t>(now.number)] : now.number;
+    if (old_one != new_one) return false;
   }
-  game().begin(setup(), trial_);
-  const std::size_t size = candidate_size(candidate);
-  for (std::size_t i = 0; i < size; ++i) {
-    const Event event = candidate_event(candidate, i);
-    const Verdict legal = check_event(game(), trial_, event);
-    if (!legal.is_ok()) {
-      const bool itself = i == candidate.place && candidate.event != nullptr;
-      const int shift = candidate.type == RecordType::kAmendDelete ? 1 : candidate.type == RecordType::kAmendInsert ? -1 : 0;
-      return {legal, itself ? Correction::kNoEntry : static_cast<int>(i) + shift};
+  return true;
+}
+
+// Replays the whole game twice, as it is and as it would be. On success trial_ holds the outcome.
+Correction Session::try_out(const Candidate& candidate) {
+  constexpr std::size_t kTheNewOne = kMaxOperations;  // the number of an inserted entry, which has none yet
+  require(candidate.place < timeline().entries());
+  const bool inserts = candidate.type == RecordType::kAmendInsert;
+  if (!inserts && has_random_slots(game(), event_at(candidate.place))) return {refuse(journal_texts::kRollStands)};
+  Trail was{was_, {}};
+  Trail would_be{trial_, {}};
+  game().begin(setup(), was.state);
+  game().begin(setup(), would_be.state);
+  for (std::size_t entry = 0; entry < timeline().entries(); ++entry) {
+    const Event event = event_at(entry);
+    if (entry == candidate.place) {
+      if (candidate.event != nullptr) {
+        const Verdict legal = check_event(game(), would_be.state, *candidate.event);
+        if (!legal.is_ok()) return {legal};
+        step(would_be, *candidate.event, inserts ? kTheNewOne : entry);
+      }
+      if (!inserts) {
+        step(was, event, entry);
+        continue;
+      }
     }
-    game().apply(trial_, event);
+    const Verdict legal = check_event(game(), would_be.state, event);
+    if (!legal.is_ok()) return {legal, static_cast<int>(entry)};
+    if (!stands_for_the_same(event, was, would_be)) {
+      return {refuse(journal_texts::kMeansAnother), static_cast<int>(entry)};
+    }
+    step(was, event, entry);
+    step(would_be, event, entry);
   }
   return {Verdict::ok()};
 }

@@ -70,8 +70,14 @@ class Session {
     const Event* event;
   };
 
-  std::size_t candidate_size(const Candidate& candidate) const;
-  Event candidate_event(const Candidate& candidate, std::size_t index) const;
+  // A replay of the entries, and which entry made each item on its table.
+  struct Trail {
+    AnyState& state;
+    FixedVector<std::uint16_t, kMaxItems> makers;
+  };
+
+  void step(Trail& trail, const Event& event, std::size_t entry) const;
+  bool stands_for_the_same(const Event& event, const Trail& was, const Trail& would_be) const;
   Correction try_out(const Candidate& candidate);
   Correction preview_correction(const Candidate& candidate, Sheet& sheet);
   Correction correct(const Candidate& candidate);
@@ -82,6 +88,7 @@ class Session {
   bool read_only_ = false;
   AnyState trial_;  // what a preview or a correction works on
   AnyState past_;   // what a look back works on
+  AnyState was_;    // what a correction is compared with
 };
 
 }  // namespace lungta

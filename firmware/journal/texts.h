@@ -12,6 +12,7 @@ inline constexpr Text kNothingToRedo{"Nothing to redo", "Rien \u00e0 r\u00e9tabl
 inline constexpr Text kNoGame{"No game is running", "Aucune partie en cours"};
 inline constexpr Text kGameRunning{"Finish the running game first", "Terminez d'abord la partie en cours"};
 inline constexpr Text kRollStands{"A roll of the device stands: only undo takes it back", "Un tirage de l'appareil ne se corrige pas\u00a0; il s'annule"};
+inline constexpr Text kMeansAnother{"It would then stand for something else", "Elle d\u00e9signerait alors autre chose"};
 inline constexpr Text kReadOnly{"This game is over and can only be looked at", "Cette partie est finie, on ne peut que la consulter"};
 
 }  // namespace lungta::journal_texts

@@ -60,6 +60,18 @@ struct TableStatus {
   int first_player = -1;   // seat with the first-player marker, dealer's opponent, standee...; -1: none
 };
 
+// What a value in an entry stands for, where earlier entries decide that: after a correction it must stand for the same.
+struct Reference {
+  enum class Kind : std::uint8_t {
+    kNothing,  // the value speaks for itself
+    kItem,     // the item with this number, counted from 0 in the order in which entries made them
+    kSeat,     // this seat
+  };
+  Kind kind = Kind::kNothing;
+  int number = 0;
+  friend constexpr bool operator==(const Reference&, const Reference&) = default;
+};
+
 // What a game may leave out.
 template <class StateType>
 struct GameDefaults {
@@ -72,6 +84,10 @@ struct GameDefaults {
   static Phrase label(const State&, const Event&, int /*slot*/, int /*value*/) { return {}; }
   // Why a value outside its domain is refused, where the game has better words than "not possible now".
   static Verdict why_not(const State&, const Event&, int /*slot*/) { return Verdict::ok(); }
+  // What a slot's value stands for on this table.
+  static Reference refers_to(const State&, const Event&, int /*slot*/) { return {}; }
+  // How many items entries have made so far. They are only ever added, at most kMaxItems.
+  static int items(const State&) { return 0; }
   // How likely a random slot's value is, in proportion to the others. 0: impossible.
   static std::uint32_t weight(const State&, const Event&, int /*slot*/, int /*value*/) { return 1; }
   // Things to remember now that cost no entry (hand limits, special powers).
@@ -97,6 +113,8 @@ struct Game {
   Verdict (*offered)(const AnyState&, int action, int seat);
   Phrase (*label)(const AnyState&, const Event&, int slot, int value);
   Verdict (*why_not)(const AnyState&, const Event&, int slot);
+  Reference (*refers_to)(const AnyState&, const Event&, int slot);
+  int (*items)(const AnyState&);
   std::uint32_t (*weight)(const AnyState&, const Event&, int slot, int value);
   Verdict (*check)(const AnyState&, const Event&);
   void (*apply)(AnyState&, const Event&);

@@ -7,6 +7,7 @@ inline constexpr int kMaxPlayers = 6;      // Reviving Kathmandu seats six, no g
 inline constexpr int kNameLength = 10;     // letters: two more than the narrowest screen has to show, fits the table row
 inline constexpr int kMaxSlots = 32;       // values of one event: the goods of four players in Feld's Kathmandu fill them
 inline constexpr int kMaxCategories = 12;  // rows of a score sheet: Feld's Kathmandu has eleven
+inline constexpr int kMaxItems = 68;       // things that entries make and later ones refer to: every monument of a box
 inline constexpr int kMaxPhraseArgs = 4;   // a Pagoda's four sections
 inline constexpr int kMaxLines = 14;       // lines of a helper's answer or of the reminders: two screens full
 inline constexpr int kLineBytes = 240;     // one paragraph in UTF-8: the longest help text in French

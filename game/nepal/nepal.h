@@ -108,6 +108,8 @@ struct Nepal : GameDefaults<nepal::State> {
   static void sheet(const State& state, Sheet& sheet);
   // words.cpp
   static Phrase label(const State& state, const Event& event, int slot, int value);
+  static Reference refers_to(const State& state, const Event& event, int slot);
+  static int items(const State& state) { return static_cast<int>(state.cards.size()); }
   static Phrase summary(const State& state, const Event& event);
   static TableStatus status(const State& state);
   static void remind(const State& state, Lines& lines);

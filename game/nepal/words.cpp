@@ -84,6 +84,17 @@ Phrase Nepal::label(const State& state, const Event& event, int slot, int value)
   return {value != 0 ? nepal::texts::kKept : nepal::texts::kLost, Seat{card->queue[place]}};
 }
 
+Reference Nepal::refers_to(const State& state, const Event& event, int slot) {
+  const bool is_claim = event.action == kClaim && slot == kClaimCard;
+  const bool is_control = event.action == kControl;
+  if (is_claim || (is_control && slot == kControlCard)) return {Reference::Kind::kItem, event[slot] - 1};
+  if (!is_control) return {};
+  const TradeCard* card = find_card(state, event[kControlCard]);
+  const auto place = static_cast<std::size_t>(slot - kControlPlace);
+  if (card == nullptr || place >= card->queue.size()) return {};
+  return {Reference::Kind::kSeat, card->queue[place]};
+}
+
 Phrase Nepal::summary(const State& state, const Event& event) {
   switch (event.action) {
     case kClaim: return claim_summary(state, event);

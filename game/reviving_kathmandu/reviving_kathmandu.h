@@ -57,6 +57,8 @@ struct RevivingKathmandu : GameDefaults<reviving::State> {
   static void sheet(const State& state, Sheet& sheet);
   // words.cpp
   static Phrase label(const State& state, const Event& event, int slot, int value);
+  static Reference refers_to(const State& state, const Event& event, int slot);
+  static int items(const State& state) { return static_cast<int>(state.monuments.size()); }
   static Phrase summary(const State& state, const Event& event);
   static void explain(const State& before, const State& after, const Event& event, Lines& lines);
   // helpers.cpp

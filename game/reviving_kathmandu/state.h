@@ -29,6 +29,7 @@ inline constexpr int kMostWilds = 2;     // of one section: one in the blue deck
 // No type can stand more often than the box has topmost cards for it.
 inline constexpr int kMaxOfType = kColours * kMostCopies + kMostWilds;
 inline constexpr int kMaxMonuments = kTypes * kMaxOfType;
+static_assert(kMaxMonuments <= kMaxItems);
 inline constexpr int kMaxObjectives = kMaxPlayers - 1;  // RK-18
 inline constexpr int kObjectivePatterns = kMaxPatternsTogether;
 inline constexpr int kMaxPrinted = 30;     // a player board counts to 30: no card is worth more

@@ -131,6 +131,12 @@ Phrase RevivingKathmandu::label(const State& state, const Event& event, int slot
   return slot == rebuild::kSection ? Phrase(texts::section_name(monument.type, value)) : Phrase{};
 }
 
+Reference RevivingKathmandu::refers_to(const State& state, const Event& event, int slot) {
+  if (event.action != kRebuild || slot != rebuild::kMonument) return {};
+  const std::size_t monument = nth_monument(state, event[kPlayerSlot], event[rebuild::kMonument]);
+  return {Reference::Kind::kItem, static_cast<int>(monument)};
+}
+
 Phrase RevivingKathmandu::summary(const State& state, const Event& event) {
   switch (event.action) {
     case kLeftover: return summary_of_leftover(state, event);
