@@ -27,7 +27,21 @@ Verdict verdict_of(LogStatus status) {
 bool Session::resume() {
   close();
   const std::optional<LoggedGame> running = log_.running();
-  return running && now_.load(*running);
+  const bool opened = running && now_.load(*running);
+  unreadable_ = running && !opened ? running->id : 0;
+  return opened;
+}
+
+std::uint32_t Session::past_games() const {
+  const std::optional<LoggedGame> running = log_.running();
+  return log_.game_count() - (running && !cannot_be_read(*running) ? 1U : 0U);
+}
+
+// The log takes one game after another, so the end of this one is written even though nobody can read the rest.
+Verdict Session::put_away_unreadable() {
+  const std::optional<LoggedGame> running = log_.running();
+  if (!running || !cannot_be_read(*running)) return Verdict::ok();
+  return verdict_of(log_.append(RecordType::kFinish, {}, Room::kLastResort));
 }
 
 bool Session::view(const LoggedGame& logged) {
@@ -58,6 +72,7 @@ Verdict Session::begin(const Setup& setup) {
   ByteWriter out(buffer);
   encode_setup(setup, out);
   require(out.ok());
+  if (const Verdict put_away = put_away_unreadable(); !put_away.is_ok()) return put_away;
   const Verdict written = verdict_of(log_.begin_game(out.written()));
   if (!written.is_ok()) return written;
   close();

@@ -31,6 +31,11 @@ class Session {
   // Opens a game of the archive to look at. resume() or close() ends it.
   bool view(const LoggedGame& logged);
   void close();
+  // The oldest games of the log, all but the running one. A running game that cannot be opened is among them: nobody can
+  // go on with it, and beginning another game puts it away.
+  std::uint32_t past_games() const;
+  // Known without opening it: such a game is listed, and never scored.
+  bool cannot_be_read(const LoggedGame& logged) const { return logged.damaged || logged.id == unreadable_; }
 
   // --- entering; everything returns only after flash has it ---
   Verdict begin(const Setup& setup);
@@ -82,10 +87,12 @@ class Session {
   Correction preview_correction(const Candidate& candidate, Sheet& sheet);
   Correction correct(const Candidate& candidate);
   Verdict append(RecordType type, std::span<const std::uint8_t> payload, Room room);
+  Verdict put_away_unreadable();
 
   GameLog& log_;
   Replay now_;      // what the screens show
   bool read_only_ = false;
+  std::uint32_t unreadable_ = 0;  // the id of a running game that could not be opened; 0 is no game's
   AnyState trial_;  // what a preview or a correction works on
   AnyState past_;   // what a look back works on
   AnyState was_;    // what a correction is compared with

@@ -7,8 +7,7 @@
 
 namespace lungta {
 
-// All but the running one.
-std::size_t PastGamesScreen::count() const { return desk_.log.game_count() - (desk_.log.running() ? 1U : 0U); }
+std::size_t PastGamesScreen::count() const { return desk_.session.past_games(); }
 
 LoggedGame PastGamesScreen::game(std::size_t row) const {
   return desk_.log.game(static_cast<std::uint32_t>(count() - 1 - row));
@@ -18,7 +17,7 @@ void PastGamesScreen::describe(const LoggedGame& logged, Line& line) const {
   RecordCursor records = desk_.log.records(logged);
   const std::optional<RecordView> first = records.next();
   const std::optional<Setup> setup = first ? decode_setup(ByteReader(first->payload)) : std::nullopt;
-  if (!setup || logged.damaged) return line.append(words::kUnreadable.in(desk_.language()));
+  if (!setup || desk_.session.cannot_be_read(logged)) return line.append(words::kUnreadable.in(desk_.language()));
   for (std::size_t seat = 0; seat < setup->players; ++seat) {
     if (seat > 0) line.append(' ');
     append_name(line, setup->names[seat]);

@@ -1,6 +1,7 @@
 // Undo, redo, corrections and resuming: the journal as the player meets it.
 #include <memory>
 
+#include "firmware/journal/event_codec.h"
 #include "firmware/journal/session.h"
 #include "tests/support/fake_flash.h"
 #include "unity.h"
@@ -192,6 +193,59 @@ void test_rolls_that_were_undone_come_up_again_in_order() {
   TEST_ASSERT_EQUAL_size_t(3, device->session.timeline().entries());
 }
 
+// The memory of a device whose running game nobody can open: it is a past game, and another can begin.
+void assert_put_away_by_the_next_game() {
+  auto device = power_up();
+  TEST_ASSERT_FALSE(device->session.open());
+  TEST_ASSERT_EQUAL_UINT32(1, device->session.past_games());
+  TEST_ASSERT_TRUE(device->session.cannot_be_read(device->log.game(0)));
+  TEST_ASSERT_FALSE(device->session.view(device->log.game(0)));
+  TEST_ASSERT_TRUE(device->session.begin(two_players()).is_ok());
+  TEST_ASSERT_TRUE(device->session.enter(round_of(3, 1)).is_ok());
+  TEST_ASSERT_EQUAL_UINT32(1, device->session.past_games());
+  device = power_up();
+  TEST_ASSERT_EQUAL_INT(15, total(device->session, 0));
+  TEST_ASSERT_EQUAL_UINT32(1, device->session.past_games());
+  TEST_ASSERT_TRUE(device->log.game(0).finished);
+  TEST_ASSERT_FALSE(device->session.view(device->log.game(0)));
+}
+
+void test_a_damaged_running_game_makes_way_for_another() {
+  auto device = with_two_rounds();
+  const std::uint32_t entry = device->log.last_record()->address;
+  device = power_up();  // what is entered now goes to the next sector
+  TEST_ASSERT_TRUE(device->session.undo().is_ok());
+  fake_flash::image()[entry + kRecordHead] = 0;
+  fake_flash::image()[entry - 1] = 0;  // and the record before it
+  assert_put_away_by_the_next_game();
+}
+
+void test_a_running_game_of_a_later_version_makes_way_for_another() {
+  auto device = power_up();
+  PayloadBuffer buffer;
+  ByteWriter out(buffer);
+  encode_setup(two_players(), out);
+  buffer[0] = kPayloadVersion + 1;
+  TEST_ASSERT_TRUE(device->log.begin_game(out.written()) == LogStatus::kOk);
+  assert_put_away_by_the_next_game();
+}
+
+void test_a_running_game_with_an_entry_against_the_rules_makes_way_for_another() {
+  auto device = with_two_rounds();
+  PayloadBuffer buffer;
+  ByteWriter out(buffer);
+  encode_event(device->session.game(), round_of(9, 9), out);
+  TEST_ASSERT_TRUE(device->log.append(RecordType::kEntry, out.written()) == LogStatus::kOk);
+  assert_put_away_by_the_next_game();
+}
+
+void test_the_running_game_is_not_a_past_one() {
+  auto device = with_two_rounds();
+  TEST_ASSERT_EQUAL_UINT32(0, device->session.past_games());
+  TEST_ASSERT_TRUE(device->session.finish().is_ok());
+  TEST_ASSERT_EQUAL_UINT32(1, device->session.past_games());
+}
+
 void test_undo_fits_when_no_entry_does() {
   auto device = power_up();
   TEST_ASSERT_TRUE(device->session.begin(two_players()).is_ok());
@@ -221,6 +275,10 @@ int main() {
   RUN_TEST(test_one_game_at_a_time);
   RUN_TEST(test_preview_changes_nothing);
   RUN_TEST(test_rolls_that_were_undone_come_up_again_in_order);
+  RUN_TEST(test_a_damaged_running_game_makes_way_for_another);
+  RUN_TEST(test_a_running_game_of_a_later_version_makes_way_for_another);
+  RUN_TEST(test_a_running_game_with_an_entry_against_the_rules_makes_way_for_another);
+  RUN_TEST(test_the_running_game_is_not_a_past_one);
   RUN_TEST(test_undo_fits_when_no_entry_does);
   return UNITY_END();
 }
