@@ -7,8 +7,6 @@
 namespace lungta {
 namespace {
 
-constexpr std::uint32_t kNoLimit = UINT32_MAX;
-
 std::uint32_t physical(std::uint32_t sector) { return kLogFirstSector + sector % kLogSectors; }
 
 // What a sector holds below `limit`, and whether anything is missing in between.
@@ -84,33 +82,37 @@ std::uint32_t GameLog::find_last_opened(std::uint32_t newest) {
 // From the newest sector back to the oldest, because each one counts only up to where the one after it begins.
 void GameLog::find_games(std::uint32_t opened, std::uint32_t newest) {
   current_ = opened;
-  std::uint32_t limit = kNoLimit;
-  bool damaged = false;
-  RecordType last_type{};
-  bool last_type_known = false;
+  GameBehind behind;
   for (std::uint32_t sector = opened; sector > kNoSector && newest - sector < kLogSectors; --sector) {
     Slot& found = slot(sector);
     if (found.use != Use::kDead) continue;
-    const Scan scan = scan_sector(sector, limit);
+    const Scan scan = scan_sector(sector, behind.limit);
     if (scan.first == 0) continue;
     found.use = Use::kLive;
-    if (limit == kNoLimit) {
+    if (behind.limit == kNoLimit) {
       current_ = sector;
       last_record_ = scan.last;
       last_address_ = scan.last_address;
     }
-    if (!last_type_known) last_type = scan.last_type;
-    last_type_known = true;
-    damaged = damaged || scan.damaged || (limit != kNoLimit && scan.last + 1 != limit);
-    limit = scan.first;
-    if (scan.first_type != RecordType::kSetup) continue;
-    found.starts_game = true;
-    found.finished = last_type == RecordType::kFinish;
-    found.damaged = damaged;
-    if (game_count_++ == 0) last_game_ = sector;
-    damaged = false;
-    last_type_known = false;
+    bool missing = behind.limit != kNoLimit && scan.last + 1 != behind.limit;
+    if (missing && behind.first != kNoSector && scan.last_type == RecordType::kFinish) {
+      // What lies behind a game's end and is no setup is a game that lost its own. It is listed, as all damaged ones.
+      behind.damaged = true;
+      begins_at(behind.first, behind);
+      missing = false;
+    }
+    if (behind.first == kNoSector) behind.finished = scan.last_type == RecordType::kFinish;
+    behind.first = sector;
+    behind.damaged = behind.damaged || scan.damaged || missing;
+    behind.limit = scan.first;
+    if (scan.first_type == RecordType::kSetup) begins_at(sector, behind);
   }
+}
+
+void GameLog::begins_at(std::uint32_t sector, GameBehind& game) {
+  slot(sector) = Slot{Use::kLive, true, game.finished, game.damaged};
+  if (game_count_++ == 0) last_game_ = sector;
+  game = GameBehind{.limit = game.limit};
 }
 
 // Makes lasting what was found, before anyone sees it. A cut can leave cells that read one way now and another way

@@ -91,6 +91,10 @@ class GameLog {
  private:
   friend class RecordCursor;
 
+  // The first sector is number kLogSectors, so that looking back a whole ring never passes zero.
+  static constexpr std::uint32_t kNoSector = kLogSectors - 1;
+  static constexpr std::uint32_t kNoLimit = UINT32_MAX;
+
   enum class Use : std::uint8_t {
     kFree,   // no valid header, or one that is not to be trusted
     kReady,  // erased ahead
@@ -108,9 +112,18 @@ class GameLog {
   Slot& slot(std::uint32_t sector) { return slots_[sector % kLogSectors]; }
   const Slot& slot(std::uint32_t sector) const { return slots_[sector % kLogSectors]; }
 
+  // A game as far as it is known while the ring is walked backwards.
+  struct GameBehind {
+    std::uint32_t first = kNoSector;   // the earliest sector found of it so far
+    std::uint32_t limit = kNoLimit;    // the sequence number that sector begins with
+    bool finished = false;
+    bool damaged = false;
+  };
+
   std::uint32_t find_sectors();
   std::uint32_t find_last_opened(std::uint32_t newest);
   void find_games(std::uint32_t opened, std::uint32_t newest);
+  void begins_at(std::uint32_t sector, GameBehind& game);
   void settle(std::uint32_t opened);
   std::uint32_t first_record_after(std::uint32_t sector) const;
 
@@ -135,9 +148,6 @@ class GameLog {
   bool writable_ = false;
   bool claimed_ = false;
   bool open_ = false;  // current_ was opened in this power-on: records may be added to it
-
-  // The first sector is number kLogSectors, so that looking back a whole ring never passes zero.
-  static constexpr std::uint32_t kNoSector = kLogSectors - 1;
 };
 
 }  // namespace lungta

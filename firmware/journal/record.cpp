@@ -23,4 +23,16 @@ SectorWalk::SectorWalk(std::uint32_t sector)
       address_(sector * HAL_FLASH_SECTOR + kRecordsOffset),
       end_((sector + 1) * HAL_FLASH_SECTOR) {}
 
+// Numbers that cannot follow the last one are passed over before anything is summed up, so that a page of noise is
+// searched in no time.
+std::optional<RecordView> SectorWalk::find_in_page() const {
+  constexpr std::uint32_t kMostInPage = HAL_FLASH_PAGE / kRecordOverhead;
+  for (std::uint32_t at = address_ + 1; at + kRecordOverhead <= next_page(address_); ++at) {
+    const std::uint32_t ahead = load_u32(flash_ + at) - last_;
+    if (last_ != 0 && (ahead == 0 || ahead > kMostInPage)) continue;
+    if (const auto record = read_record(flash_, at)) return record;
+  }
+  return std::nullopt;
+}
+
 }  // namespace lungta

@@ -69,17 +69,20 @@ inline std::optional<RecordView> read_record(const std::uint8_t* flash, std::uin
   return RecordView{sequence, bytes[5], {bytes + kRecordHead, length}, address};
 }
 
-// All whole records of one sector, in the order they lie there. After a damaged one the rest of its page cannot be
-// told apart, so the walk goes on with the next page: that is where writing goes on after a failure, too.
+// All whole records of one sector, in the order they lie there. Behind a damaged one the walk looks for the next in the
+// rest of its page, byte by byte; its number tells whether anything is missing. Where nothing turns up it goes on with
+// the next page: that is where writing goes on after a failure, too.
 class SectorWalk {
  public:
   explicit SectorWalk(std::uint32_t sector);
 
   std::optional<RecordView> next() {
     while (address_ < end_) {
-      const auto record = read_record(flash_, address_);
+      auto record = read_record(flash_, address_);
+      if (!record && !blank_here()) record = find_in_page();
       if (record) {
-        address_ += record->size();
+        address_ = record->address + record->size();
+        last_ = record->sequence;
         return record;
       }
       address_ = next_page(address_);
@@ -88,9 +91,17 @@ class SectorWalk {
   }
 
  private:
+  // Nothing was ever written here: the usual end of a page, and no reason to search it. A record that was damaged keeps
+  // some of its number.
+  bool blank_here() const {
+    return HAL_FLASH_PAGE - address_ % HAL_FLASH_PAGE < kRecordOverhead || load_u32(flash_ + address_) == 0xFFFFFFFFu;
+  }
+  std::optional<RecordView> find_in_page() const;
+
   const std::uint8_t* flash_;
   std::uint32_t address_;
   std::uint32_t end_;
+  std::uint32_t last_ = 0;  // sequence number of the record before; 0: there was none yet
 };
 
 }  // namespace lungta

@@ -214,6 +214,33 @@ void test_a_lost_record_marks_its_game_and_no_other() {
   }
 }
 
+// In the newest page nothing but the records themselves can tell.
+void test_a_lost_record_of_the_newest_page_marks_its_game() {
+  ModelledLog model;
+  ASSERT_MOUNT(Mount::kEmpty, model.log.mount());
+  play_game(model, 1);
+  ASSERT_OK(model.begin());
+  for (int i = 0; i < 4; ++i) ASSERT_OK(model.append(8));
+  std::vector<std::uint32_t> places;
+  RecordCursor cursor = model.log.records(*model.log.running());
+  while (const auto record = cursor.next()) places.push_back(record->address);
+  for (std::size_t lost = 0; lost + 1 < places.size(); ++lost) {
+    std::uint8_t& cell = fake_flash::image()[places[lost] + kRecordHead];
+    const std::uint8_t whole = cell;
+    cell ^= 0x40;
+    power_cycle(model);
+    TEST_ASSERT_EQUAL_UINT32(2, model.log.game_count());
+    TEST_ASSERT_TRUE(model.log.game(0).finished);
+    TEST_ASSERT_FALSE(model.log.game(0).damaged);
+    TEST_ASSERT_TRUE(read_game(model.log, model.log.game(0)) == model.games[0]);
+    TEST_ASSERT_TRUE(model.log.running().has_value());
+    TEST_ASSERT_TRUE(model.log.game(1).damaged);
+    cell = whole;
+  }
+  power_cycle(model);
+  TEST_ASSERT_TRUE(model.agrees());
+}
+
 void test_a_lost_sector_marks_the_game() {
   for (std::uint32_t lost = 1; lost < 4; ++lost) {
     fake_flash::insert_blank_chip();
@@ -303,6 +330,7 @@ int main() {
   RUN_TEST(test_a_full_log_keeps_the_running_game_and_room_to_end_it);
   RUN_TEST(test_the_reserve_runs_out_without_harm);
   RUN_TEST(test_a_lost_record_marks_its_game_and_no_other);
+  RUN_TEST(test_a_lost_record_of_the_newest_page_marks_its_game);
   RUN_TEST(test_a_lost_sector_marks_the_game);
   RUN_TEST(test_records_without_their_setup_are_ignored);
   RUN_TEST(test_worn_sectors_are_passed_over);

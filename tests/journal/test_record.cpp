@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <initializer_list>
 
 #include "firmware/journal/record.h"
 #include "firmware/journal/sector.h"
@@ -74,19 +75,41 @@ void test_record_does_not_cross_a_page() {
   TEST_ASSERT_TRUE(read_record(hal_flash_map(), 0xFFFF6).has_value());
 }
 
-void test_walk_goes_on_at_the_next_page_after_damage() {
-  std::uint32_t at = 5 * HAL_FLASH_SECTOR + kRecordsOffset;
+void assert_walk(std::uint32_t sector, std::initializer_list<std::uint32_t> expected) {
+  SectorWalk walk(sector);
+  for (const std::uint32_t sequence : expected) {
+    const auto record = walk.next();
+    TEST_ASSERT_TRUE(record.has_value());
+    TEST_ASSERT_EQUAL_UINT32(sequence, record->sequence);
+  }
+  TEST_ASSERT_FALSE(walk.next().has_value());
+}
+
+void test_walk_goes_on_behind_a_damaged_record() {
+  constexpr std::uint32_t kStart = 5 * HAL_FLASH_SECTOR + kRecordsOffset;
+  constexpr std::uint32_t kSize = kRecordOverhead + 3;
+  std::uint32_t at = kStart;
   for (std::uint32_t sequence = 1; sequence <= 3; ++sequence) at = put(at, sequence);
   put(5 * HAL_FLASH_SECTOR + HAL_FLASH_PAGE, 4);
   put(5 * HAL_FLASH_SECTOR + 15 * HAL_FLASH_PAGE, 5);
-  fake_flash::image()[5 * HAL_FLASH_SECTOR + kRecordsOffset + 13 + 6] ^= 0x10;  // the second record's payload
-  SectorWalk walk(5);
-  for (const std::uint32_t expected : {1u, 4u, 5u}) {
-    const auto record = walk.next();
-    TEST_ASSERT_TRUE(record.has_value());
-    TEST_ASSERT_EQUAL_UINT32(expected, record->sequence);
+  for (std::uint32_t byte = 0; byte < kSize; ++byte) {
+    std::uint8_t& cell = fake_flash::image()[kStart + kSize + byte];  // the second record's
+    const std::uint8_t whole = cell;
+    cell = static_cast<std::uint8_t>(whole == 0 ? 0x10 : 0);
+    assert_walk(5, {1, 3, 4, 5});
+    cell = whole;
   }
-  TEST_ASSERT_FALSE(walk.next().has_value());
+  assert_walk(5, {1, 2, 3, 4, 5});
+  fake_flash::image()[kStart] = 0x55;  // the first one's number: what follows has none to be measured by
+  assert_walk(5, {2, 3, 4, 5});
+}
+
+void test_walk_goes_on_at_the_next_page_where_a_record_was_torn() {
+  std::uint32_t at = put(5 * HAL_FLASH_SECTOR + kRecordsOffset, 1);
+  put(at, 2);
+  std::fill_n(fake_flash::image().begin() + at + 5, 8, std::uint8_t{0xFF});
+  put(5 * HAL_FLASH_SECTOR + HAL_FLASH_PAGE, 2);
+  assert_walk(5, {1, 2});
 }
 
 void test_header_counts_by_either_copy_and_only_for_its_ring() {
@@ -124,7 +147,8 @@ int main() {
   RUN_TEST(test_record_reads_back);
   RUN_TEST(test_every_flipped_bit_is_noticed);
   RUN_TEST(test_record_does_not_cross_a_page);
-  RUN_TEST(test_walk_goes_on_at_the_next_page_after_damage);
+  RUN_TEST(test_walk_goes_on_behind_a_damaged_record);
+  RUN_TEST(test_walk_goes_on_at_the_next_page_where_a_record_was_torn);
   RUN_TEST(test_header_counts_by_either_copy_and_only_for_its_ring);
   RUN_TEST(test_header_is_killed_before_the_erase);
   return UNITY_END();
