@@ -1,6 +1,7 @@
 #include "firmware/journal/replay.h"
 
 #include "firmware/journal/event_codec.h"
+#include "firmware/journal/texts.h"
 
 namespace lungta {
 
@@ -14,6 +15,7 @@ void Replay::begin(const Setup& setup) {
   setup_ = setup;
   game_ = &games()[setup.game];
   game_->begin(setup_, state_);
+  legal_ = true;
 }
 
 bool Replay::begin_from(const RecordView& first) {
@@ -34,7 +36,7 @@ bool Replay::load(const LoggedGame& logged) {
     if (!record) break;
     whole = timeline_.take(*record);
   }
-  whole = whole && replay();
+  whole = whole && replay_into(state_).is_ok();
   if (!whole) close();
   return whole;
 }
@@ -42,23 +44,34 @@ bool Replay::load(const LoggedGame& logged) {
 bool Replay::follow(const RecordView& record) {
   if (record.kind() == RecordType::kSetup) return begin_from(record);
   if (!open() || !timeline_.take(record)) return false;
-  if (record.kind() == RecordType::kEntry) return apply(record);
-  return record.kind() == RecordType::kFinish || replay();
+  if (record.kind() == RecordType::kFinish) return legal_;
+  const bool one_more = record.kind() == RecordType::kEntry && legal_;
+  legal_ = (one_more ? apply(record, state_) : replay_into(state_)).is_ok();
+  return legal_;
 }
 
-bool Replay::replay() {
-  game_->begin(setup_, state_);
+Verdict Replay::try_out(RecordType undo_or_redo, AnyState& state) {
+  const RecordType back = undo_or_redo == RecordType::kUndo ? RecordType::kRedo : RecordType::kUndo;
+  require(timeline_.take({.type = static_cast<std::uint8_t>(undo_or_redo), .payload = {}}));
+  const Verdict outcome = replay_into(state);
+  require(timeline_.take({.type = static_cast<std::uint8_t>(back), .payload = {}}));
+  return outcome;
+}
+
+Verdict Replay::replay_into(AnyState& state) const {
+  game_->begin(setup_, state);
   for (std::size_t i = 0; i < timeline_.entries(); ++i) {
-    if (!apply(timeline_.entry(i))) return false;
+    if (const Verdict legal = apply(timeline_.entry(i), state); !legal.is_ok()) return legal;
   }
-  return true;
+  return Verdict::ok();
 }
 
-bool Replay::apply(const RecordView& entry) {
+Verdict Replay::apply(const RecordView& entry, AnyState& state) const {
   const std::optional<Event> event = decode_event(*game_, ByteReader(event_bytes(entry)));
-  if (!event || !check_event(*game_, state_, *event).is_ok()) return false;
-  game_->apply(state_, *event);
-  return true;
+  if (!event) return Verdict::refuse(journal_texts::kRule, journal_texts::kUnknownEntry);
+  const Verdict legal = check_event(*game_, state, *event);
+  if (legal.is_ok()) game_->apply(state, *event);
+  return legal;
 }
 
 Event Replay::event_at(std::size_t entry) const {

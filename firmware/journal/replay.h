@@ -21,8 +21,11 @@ class Replay {
   // Reads a whole game. False when anything in it is missing, cannot be understood or is not legal: a game is shown
   // as it was or not at all, never with a half-true score.
   [[nodiscard]] bool load(const LoggedGame& logged);
-  // Takes in one more record of the open game.
+  // Takes in one more record of the open game. False when the table it leads to is not legal; a later one may mend that.
   [[nodiscard]] bool follow(const RecordView& record);
+  // What an undo or a redo would lead to, in `state`. Refused where an entry that counts again is against the rules: it
+  // may have been made under an earlier version of them.
+  Verdict try_out(RecordType undo_or_redo, AnyState& state);
 
   const Game& game() const { require(open()); return *game_; }
   const Setup& setup() const { return setup_; }
@@ -34,14 +37,15 @@ class Replay {
 
  private:
   bool begin_from(const RecordView& first);
-  bool replay();
-  bool apply(const RecordView& entry);
+  Verdict replay_into(AnyState& state) const;
+  Verdict apply(const RecordView& entry, AnyState& state) const;
 
   const GameLog& log_;
   Timeline timeline_;
   const Game* game_ = nullptr;
   Setup setup_;
   AnyState state_;
+  bool legal_ = true;  // the state is what all entries that count lead to
 };
 
 }  // namespace lungta

@@ -6,9 +6,7 @@
 namespace lungta {
 namespace {
 
-constexpr const char* kJournal = "journal";  // the rule id of refusals that come from the memory, not from the rules
-
-Verdict refuse(const Phrase& reason) { return Verdict::refuse(kJournal, reason); }
+Verdict refuse(const Phrase& reason) { return Verdict::refuse(journal_texts::kRule, reason); }
 
 Verdict verdict_of(LogStatus status) {
   switch (status) {
@@ -96,12 +94,18 @@ Verdict Session::enter(const Event& event) {
 
 Verdict Session::undo() {
   if (timeline().in_effect() == 0) return refuse(journal_texts::kNothingToUndo);
-  return append(RecordType::kUndo, {}, Room::kLastResort);
+  return step_to(RecordType::kUndo, Room::kLastResort);
 }
 
 Verdict Session::redo() {
   if (timeline().undone() == 0) return refuse(journal_texts::kNothingToRedo);
-  return append(RecordType::kRedo, {}, Room::kNormal);
+  return step_to(RecordType::kRedo, Room::kNormal);
+}
+
+// Tried before it is written, as corrections are: once in the flash, what cannot be replayed would close the game.
+Verdict Session::step_to(RecordType undo_or_redo, Room room) {
+  const Verdict legal = now_.try_out(undo_or_redo, trial_);
+  return legal.is_ok() ? append(undo_or_redo, {}, room) : legal;
 }
 
 Verdict Session::finish() {
@@ -145,6 +149,8 @@ Correction Session::try_out(const Candidate& candidate) {
   require(candidate.place < timeline().entries());
   const bool inserts = candidate.type == RecordType::kAmendInsert;
   if (!inserts && has_random_slots(game(), event_at(candidate.place))) return {refuse(journal_texts::kRollStands)};
+  const bool rolls = candidate.event != nullptr && has_random_slots(game(), *candidate.event);
+  if (rolls) return {refuse(journal_texts::kRollIsNow)};  // what it would save was drawn by nobody
   Trail was{was_, {}};
   Trail would_be{trial_, {}};
   game().begin(setup(), was.state);

@@ -86,6 +86,7 @@ class Session {
   Correction try_out(const Candidate& candidate);
   Correction preview_correction(const Candidate& candidate, Sheet& sheet);
   Correction correct(const Candidate& candidate);
+  Verdict step_to(RecordType undo_or_redo, Room room);
   Verdict append(RecordType type, std::span<const std::uint8_t> payload, Room room);
   Verdict put_away_unreadable();
 

@@ -32,7 +32,8 @@ void HistoryScreen::undone_line(std::size_t index, Line& line) const {
   line.append("\u2190 ");
   const std::optional<Event> event = decode_event(session.game(), ByteReader(event_bytes(record)));
   // Only the first undone entry can be told in full: the others would follow a table that is not there.
-  if (event && index == 0 && record.kind() == RecordType::kEntry) {
+  const bool next = index == 0 && record.kind() == RecordType::kEntry;
+  if (event && next && check_event(session.game(), session.state(), *event).is_ok()) {
     append_phrase(line, session.game().summary(session.state(), *event), desk_.language(), session.setup());
   } else if (event) {
     line.append(session.game().info->actions[event->action].label.in(desk_.language()));

@@ -163,8 +163,8 @@ void test_preview_changes_nothing() {
   TEST_ASSERT_EQUAL_INT(25, total(device->session, 0));
 }
 
-// Three rolls, all undone: rolling again brings them back one after another.
-void test_rolls_that_were_undone_come_up_again_in_order() {
+// A game that rolls, and the roll it asks for.
+std::unique_ptr<Device> with_the_die_alone(Event& roll) {
   auto device = power_up();
   Setup setup;
   while (games()[setup.game].info != find_game("reviving-kathmandu-solo")->info) ++setup.game;
@@ -176,8 +176,15 @@ void test_rolls_that_were_undone_come_up_again_in_order() {
     preset_slot(Asker::for_options(games()[setup.game], setup), setup.options, slot);
   }
   TEST_ASSERT_TRUE(device->session.begin(setup).is_ok());
-  const Event roll = device->session.game().next(device->session.state()).prefilled;
+  roll = device->session.game().next(device->session.state()).prefilled;
   TEST_ASSERT_TRUE(has_random_slots(device->session.game(), roll));
+  return device;
+}
+
+// Three rolls, all undone: rolling again brings them back one after another.
+void test_rolls_that_were_undone_come_up_again_in_order() {
+  Event roll;
+  auto device = with_the_die_alone(roll);
   for (int side = 0; side < 3; ++side) {
     Event rolled = roll;
     rolled.set(0, side);
@@ -191,6 +198,70 @@ void test_rolls_that_were_undone_come_up_again_in_order() {
     TEST_ASSERT_TRUE(device->session.enter(*again).is_ok());
   }
   TEST_ASSERT_EQUAL_size_t(3, device->session.timeline().entries());
+}
+
+void test_a_roll_cannot_be_put_in_later() {
+  Event roll;
+  auto device = with_the_die_alone(roll);
+  TEST_ASSERT_TRUE(device->session.enter(roll).is_ok());
+  const std::uint32_t before = fake_flash::operations();
+  TEST_ASSERT_EQUAL_STRING("journal", device->session.insert(0, roll).verdict.rule());
+  TEST_ASSERT_EQUAL_STRING("journal", device->session.replace(0, roll).verdict.rule());
+  Sheet sheet;
+  TEST_ASSERT_FALSE(device->session.preview_insert(0, roll, sheet).verdict.is_ok());
+  TEST_ASSERT_EQUAL_UINT32(before, fake_flash::operations());
+}
+
+// What an earlier version of the rules allowed: written past the session's check.
+void append_entry(Device& device, const Event& event) {
+  PayloadBuffer buffer;
+  ByteWriter out(buffer);
+  encode_event(device.session.game(), event, out);
+  TEST_ASSERT_TRUE(device.log.append(RecordType::kEntry, out.written()) == LogStatus::kOk);
+}
+
+void test_an_undone_entry_that_is_no_longer_legal_does_not_come_back() {
+  auto device = with_two_rounds();
+  append_entry(*device, round_of(9, 9));
+  TEST_ASSERT_TRUE(device->log.append(RecordType::kUndo, {}) == LogStatus::kOk);
+  device = power_up();
+  TEST_ASSERT_TRUE(device->session.open());
+  const std::uint32_t before = fake_flash::operations();
+  const Verdict refused = device->session.redo();
+  TEST_ASSERT_EQUAL_STRING("KA-5", refused.rule());
+  TEST_ASSERT_EQUAL_UINT32(before, fake_flash::operations());
+  TEST_ASSERT_EQUAL_INT(25, total(device->session, 0));
+  TEST_ASSERT_EQUAL_size_t(2, device->session.timeline().entries());
+  TEST_ASSERT_TRUE(device->session.undo().is_ok());
+  TEST_ASSERT_EQUAL_INT(15, total(device->session, 0));
+}
+
+void test_an_undone_entry_that_cannot_be_read_does_not_come_back() {
+  auto device = with_two_rounds();
+  const std::uint8_t unknown[] = {0xEE};
+  TEST_ASSERT_TRUE(device->log.append(RecordType::kEntry, unknown) == LogStatus::kOk);
+  TEST_ASSERT_TRUE(device->log.append(RecordType::kUndo, {}) == LogStatus::kOk);
+  device = power_up();
+  TEST_ASSERT_TRUE(device->session.open());
+  TEST_ASSERT_EQUAL_STRING("journal", device->session.redo().rule());
+  TEST_ASSERT_EQUAL_INT(25, total(device->session, 0));
+}
+
+// The entry that was corrected away is what the undo of its correction would bring back.
+void test_a_correction_of_an_entry_that_is_no_longer_legal_stays() {
+  auto device = with_two_rounds();
+  append_entry(*device, round_of(9, 9));
+  PayloadBuffer buffer;
+  ByteWriter out(buffer);
+  out.u16(2);
+  encode_event(device->session.game(), round_of(1, 1), out);
+  TEST_ASSERT_TRUE(device->log.append(RecordType::kAmendReplace, out.written()) == LogStatus::kOk);
+  device = power_up();
+  TEST_ASSERT_EQUAL_INT(30, total(device->session, 0));
+  TEST_ASSERT_EQUAL_STRING("KA-5", device->session.undo().rule());
+  TEST_ASSERT_EQUAL_INT(30, total(device->session, 0));
+  device = power_up();
+  TEST_ASSERT_EQUAL_INT(30, total(device->session, 0));
 }
 
 // The memory of a device whose running game nobody can open: it is a past game, and another can begin.
@@ -232,10 +303,7 @@ void test_a_running_game_of_a_later_version_makes_way_for_another() {
 
 void test_a_running_game_with_an_entry_against_the_rules_makes_way_for_another() {
   auto device = with_two_rounds();
-  PayloadBuffer buffer;
-  ByteWriter out(buffer);
-  encode_event(device->session.game(), round_of(9, 9), out);
-  TEST_ASSERT_TRUE(device->log.append(RecordType::kEntry, out.written()) == LogStatus::kOk);
+  append_entry(*device, round_of(9, 9));
   assert_put_away_by_the_next_game();
 }
 
@@ -275,6 +343,10 @@ int main() {
   RUN_TEST(test_one_game_at_a_time);
   RUN_TEST(test_preview_changes_nothing);
   RUN_TEST(test_rolls_that_were_undone_come_up_again_in_order);
+  RUN_TEST(test_a_roll_cannot_be_put_in_later);
+  RUN_TEST(test_an_undone_entry_that_is_no_longer_legal_does_not_come_back);
+  RUN_TEST(test_an_undone_entry_that_cannot_be_read_does_not_come_back);
+  RUN_TEST(test_a_correction_of_an_entry_that_is_no_longer_legal_stays);
   RUN_TEST(test_a_damaged_running_game_makes_way_for_another);
   RUN_TEST(test_a_running_game_of_a_later_version_makes_way_for_another);
   RUN_TEST(test_a_running_game_with_an_entry_against_the_rules_makes_way_for_another);
