@@ -1,5 +1,6 @@
 #include "firmware/app.h"
 
+#include "firmware/journal/texts.h"
 #include "firmware/screens/fault.h"
 #include "firmware/text/texts.h"
 #include "hal/board.h"
@@ -28,7 +29,8 @@ void App::start() {
   canvas_.start(applied_.panel, now);
   canvas_.set_contrast(kContrasts[applied_.brightness]);
   hal_power_watchdog_start();
-  last_press_ms_ = now;
+  last_touch_ms_ = now;
+  refreshed_ms_ = now;
   open_first_screen(mount);
   redraw(now);
 }
@@ -51,9 +53,8 @@ void App::answered(bool yes) {
   canvas_.clear();
   canvas_.draw_text_centred(Canvas::kWidth / 2, 26, Font::kNormal, words::kErasing.in(desk_.language()));
   canvas_.present(hal_clock_ms());
-  require(format_flash());
-  require(log_.mount() == Mount::kReady || log_.game_count() == 0);
-  static_cast<void>(store_.mount());
+  const bool ours = format_flash() && log_.mount() == Mount::kReady && store_.mount() == Mount::kReady;
+  if (!ours) return screens_.message.open(words::kQuestion, journal_texts::kEraseFailed);
   memory_.load();
 }
 
@@ -62,7 +63,8 @@ void App::step() {
   hal_power_watchdog_feed();
   take_presses(now);
   if (notice_.update(now)) dirty_ = true;
-  if (!dark_ && reached(now, last_press_ms_ + kScreenOffMs)) light_up(false);
+  if (!dark_ && reached(now, last_touch_ms_ + kScreenOffMs)) light_up(false, now);
+  if (!dark_ && reached(now, refreshed_ms_ + kRefreshMs) && reached(now, last_touch_ms_ + kQuietMs)) refresh_panel(now);
   if (!canvas_.panel_present() && reached(now, canvas_.next_deadline(now))) dirty_ = true;
   apply_preferences(now);
   if (dirty_) redraw(now);
@@ -73,19 +75,26 @@ void App::step() {
 
 void App::take_presses(std::uint32_t now_ms) {
   gestures_.update(hal_buttons_down(), hal_buttons_take_presses(), now_ms);
+  if (!gestures_.at_rest()) last_touch_ms_ = now_ms;
   for (Press press = gestures_.take(); press.gesture != Gesture::kNone; press = gestures_.take()) {
-    last_press_ms_ = now_ms;
     dirty_ = true;
     erasing_to_do_ = true;  // what the press leads to may use up what was erased ahead
     log_to_maintain_ = true;
-    if (dark_) light_up(true);  // the press that wakes the screen does nothing else: nobody saw what it would do
+    if (dark_) light_up(true, now_ms);  // the press that wakes the screen does nothing else: nobody saw what it would do
     else handle(press);
   }
 }
 
-void App::light_up(bool on) {
+void App::light_up(bool on, std::uint32_t now_ms) {
   dark_ = !on;
   canvas_.power(on);
+  if (on) refresh_panel(now_ms);
+  dirty_ = true;
+}
+
+void App::refresh_panel(std::uint32_t now_ms) {
+  canvas_.refresh(now_ms);
+  refreshed_ms_ = now_ms;
   dirty_ = true;
 }
 
@@ -109,15 +118,26 @@ void App::redraw(std::uint32_t now_ms) {
   navigator_.top().draw(canvas_);
   notice_.draw(canvas_);
   dirty_ = !canvas_.present(now_ms) && canvas_.panel_present();
-  if (!canvas_.panel_present() && !panel_reported_) link_.say("no display answers on the I2C bus; going on without");
-  panel_reported_ = !canvas_.panel_present();
+  const bool missing = !canvas_.panel_present();
+  panel_reported_ = missing && (panel_reported_ || link_.say("no display answers on the I2C bus; going on without"));
+}
+
+// Somebody looks at a past game, is about to, or reads one over the serial line.
+bool App::old_games_in_use() const {
+  return session_.read_only() || navigator_.holds(screens_.past_games) || link_busy_;
 }
 
 // Erasing blocks the core, so it is done when nobody is pressing anything, one sector at a time.
 void App::maintain(std::uint32_t now_ms) {
-  if (!erasing_to_do_ || !reached(now_ms, last_press_ms_ + kQuietMs)) return;
-  if (log_to_maintain_) log_to_maintain_ = log_.maintain();
-  else erasing_to_do_ = store_.maintain();
+  if (!erasing_to_do_ || !reached(now_ms, last_touch_ms_ + kQuietMs) || hal_buttons_down() != 0) return;
+  using OldGames = GameLog::OldGames;
+  const OldGames old_games = old_games_in_use() ? OldGames::kAreInUse : OldGames::kMayGo;
+  if (log_to_maintain_) {
+    log_to_maintain_ = log_.maintain(old_games);
+  } else {
+    store_.maintain();
+    erasing_to_do_ = false;
+  }
 }
 
 std::uint32_t App::next_deadline(std::uint32_t now_ms) const {
@@ -125,12 +145,14 @@ std::uint32_t App::next_deadline(std::uint32_t now_ms) const {
   due = sooner(due, gestures_.next_deadline(now_ms));
   due = sooner(due, canvas_.next_deadline(now_ms));
   due = sooner(due, notice_.next_deadline(now_ms));
-  if (erasing_to_do_) due = sooner(due, last_press_ms_ + kQuietMs);
+  if (erasing_to_do_) due = sooner(due, last_touch_ms_ + kQuietMs);
   if (link_busy_) due = sooner(due, now_ms + kSendingMs);
   return due;
 }
 
 void App::stop_with_fault(const char* file, int line) {
+  canvas_.power(true);  // it may have been at rest
+  canvas_.refresh(hal_clock_ms());
   draw_fault(canvas_, memory_.preferences().language, file, line);
   canvas_.present(hal_clock_ms());
   Gestures fresh;

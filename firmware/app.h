@@ -18,9 +18,10 @@ namespace lungta {
 
 class App final : public Asked {
  public:
-  static constexpr std::uint32_t kQuietMs = 5000;         // without a press: time to erase ahead
+  static constexpr std::uint32_t kQuietMs = 5000;         // without a finger on a button: time to erase ahead
   static constexpr std::uint32_t kLongestSleepMs = 4000;  // half of what the watchdog allows
   static constexpr std::uint32_t kSendingMs = 2;          // while an answer goes out over the serial line
+  static constexpr std::uint32_t kRefreshMs = 60 * 1000;  // a panel that lost its power for an instant is dark so long
   static constexpr std::uint32_t kScreenOffMs = 15 * 60 * 1000;  // OLEDs wear where they shine; turns are shorter
 
   App();
@@ -41,9 +42,11 @@ class App final : public Asked {
  private:
   void take_presses(std::uint32_t now_ms);
   void handle(Press press);
-  void light_up(bool on);
+  void light_up(bool on, std::uint32_t now_ms);
+  void refresh_panel(std::uint32_t now_ms);
   void apply_preferences(std::uint32_t now_ms);
   void redraw(std::uint32_t now_ms);
+  bool old_games_in_use() const;
   void maintain(std::uint32_t now_ms);
   std::uint32_t next_deadline(std::uint32_t now_ms) const;
   void open_first_screen(Mount mount);
@@ -66,7 +69,8 @@ class App final : public Asked {
   bool link_busy_ = false;
   bool dark_ = false;             // the screen is off until the next press
   bool panel_reported_ = false;
-  std::uint32_t last_press_ms_ = 0;
+  std::uint32_t last_touch_ms_ = 0;  // a button was down, or had just been let go
+  std::uint32_t refreshed_ms_ = 0;
 };
 
 }  // namespace lungta

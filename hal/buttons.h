@@ -16,8 +16,9 @@ extern "C" {
 /* The buttons that are down at this instant, a bit each. */
 uint8_t hal_buttons_down(void);
 
-/* The buttons that went down since the last call. Latched by the hardware, so that a press made while the
- * core was busy (an erase blocks it for up to 400 ms) is reported afterwards and none is lost. */
+/* The buttons that went down since the last call. Latched by the hardware, so that a press made while the core was busy
+ * (an erase blocks it for up to 400 ms) is reported afterwards: each button once, however often and in whatever order
+ * they were pressed meanwhile. */
 uint8_t hal_buttons_take_presses(void);
 
 #ifdef __cplusplus

@@ -27,6 +27,14 @@ bool lungta::pico::serial_wants_attention() {
   return tud_cdc_available() != 0 || (was_full && tud_cdc_connected() && tud_cdc_write_available() != 0);
 }
 
+bool hal_serial_connected() {
+  lungta::pico::serial_service();
+  if (tud_cdc_connected()) return true;
+  tud_cdc_write_clear();  // or whoever listens next would get the rest of an answer to somebody else
+  was_full = false;
+  return false;
+}
+
 std::size_t hal_serial_read(std::uint8_t* bytes, std::size_t capacity) {
   lungta::pico::serial_service();
   return tud_cdc_read(bytes, static_cast<std::uint32_t>(capacity));

@@ -36,6 +36,7 @@ class Host {
     return presses;
   }
 
+  [[nodiscard]] virtual bool serial_connected() const;
   virtual size_t serial_read(uint8_t* bytes, size_t capacity);
   virtual size_t serial_write(const uint8_t* bytes, size_t count);
 

@@ -19,6 +19,8 @@ class SerialHost : public VirtualClockHost {
     settle(kSettleMs);
   }
 
+  [[nodiscard]] bool serial_connected() const override { return true; }
+
   size_t serial_read(uint8_t* bytes, size_t capacity) override {
     const size_t count = std::min(capacity, pending_.size());
     std::copy_n(pending_.begin(), count, bytes);

@@ -26,9 +26,28 @@ bool holds(size_t index) { return kMeanings[index].hold != Gesture::kNone; }
 
 void Gestures::update(uint8_t down, uint8_t presses, uint32_t now_ms) {
   static_assert(sizeof(kMeanings) / sizeof(kMeanings[0]) == kButtons);
+  bool acts = false;
+  for (size_t i = 0; i < kButtons; ++i) acts = acts || (holds(i) && goes_down(i, down, presses, now_ms));
   for (size_t i = 0; i < kButtons; ++i) {
-    update_button(i, (down & kMeanings[i].bit) != 0, (presses & kMeanings[i].bit) != 0, now_ms);
+    const bool in_doubt = acts && !holds(i) && goes_down(i, down, presses, now_ms);
+    if (in_doubt) buttons_[i] = {.pressed = true, .settling = true, .spent = true, .changed_ms = now_ms};
+    else update_button(i, (down & kMeanings[i].bit) != 0, (presses & kMeanings[i].bit) != 0, now_ms);
   }
+}
+
+bool Gestures::goes_down(size_t index, uint8_t down, uint8_t presses, uint32_t now_ms) const {
+  const Button& button = buttons_[index];
+  if (button.pressed) return false;
+  const bool bounces_over = !button.settling || reached(now_ms, button.changed_ms + kLockOutMs);
+  const uint8_t seen = button.settling ? down : static_cast<uint8_t>(down | presses);
+  return bounces_over && (seen & kMeanings[index].bit) != 0;
+}
+
+bool Gestures::at_rest() const {
+  for (const Button& button : buttons_) {
+    if (button.pressed || button.settling) return false;
+  }
+  return true;
 }
 
 void Gestures::update_button(size_t index, bool down, bool latched, uint32_t now_ms) {

@@ -5,6 +5,9 @@
 //
 // Contacts bounce: after each change a button is not looked at for a short time (lock-out), so the first edge counts
 // at once and the bounces after it count never.
+//
+// While the core is busy (an erase) the hardware notes for each button that it went down, not how often nor in which
+// order. A and B then go first and arrows that came with them do not count: what A acts on is what the player saw.
 #pragma once
 
 #include <array>
@@ -30,7 +33,7 @@ class Gestures {
   static constexpr uint32_t kSlowRepeatMs = 150;   // then, for kSlowRepeats repeats
   static constexpr uint32_t kFastRepeatMs = 60;    // then for as long as it is held
   static constexpr uint8_t kSlowRepeats = 6;
-  static constexpr size_t kQueued = 8;  // more presses than fingers make while the core is busy
+  static constexpr size_t kQueued = 8;  // more than one of each button
 
   // Takes in what hal_buttons_down() and hal_buttons_take_presses() say at `now_ms`. Call it whenever a button changed
   // and whenever next_deadline() is reached.
@@ -40,6 +43,9 @@ class Gestures {
   Press take();
   [[nodiscard]] bool pending() const { return count_ > 0; }
 
+  // No button is down, and none was so lately that its contacts may still bounce.
+  [[nodiscard]] bool at_rest() const;
+
   // When update() has to be called again even if no button changes; kNothingDueMs from now when no button is in use.
   [[nodiscard]] uint32_t next_deadline(uint32_t now_ms) const;
 
@@ -48,13 +54,14 @@ class Gestures {
     bool pressed = false;   // debounced
     bool down = false;      // at the last update
     bool settling = false;  // inside the lock-out, or its end has not been seen yet
-    bool spent = false;     // the hold has fired: letting go means nothing
+    bool spent = false;     // nothing more comes of this press: the hold has fired, or it did not count at all
     uint8_t repeats = 0;
     uint32_t changed_ms = 0;
     uint32_t due_ms = 0;  // next repeat, or the hold; only while pressed
   };
   static constexpr size_t kButtons = 6;
 
+  bool goes_down(size_t index, uint8_t down, uint8_t presses, uint32_t now_ms) const;
   void update_button(size_t index, bool down, bool latched, uint32_t now_ms);
   void press(size_t index, uint32_t now_ms);
   void release(size_t index, uint32_t now_ms);

@@ -155,6 +155,10 @@ std::optional<RecordView> GameLog::read(std::uint32_t address) const {
   return read_record(hal_flash_map(), address);
 }
 
+bool GameLog::holds(const LoggedGame& game) const {
+  return game.id <= current_ && current_ - game.id < kLogSectors && slot(game.id).starts_game;
+}
+
 RecordCursor GameLog::records(const LoggedGame& game) const { return RecordCursor(*this, game.id); }
 
 // Where the next sector with records begins: up to there the ones before it count.
@@ -169,8 +173,7 @@ std::uint32_t GameLog::first_record_after(std::uint32_t sector) const {
 
 RecordCursor::RecordCursor(const GameLog& log, std::uint32_t first_sector)
     : log_(&log), sector_(log.current_), walk_(physical(first_sector)), limit_(0) {
-  const bool there = first_sector <= log.current_ && log.current_ - first_sector < kLogSectors;
-  if (!there || !log.slot(first_sector).starts_game) return;  // dropped meanwhile: nothing of it counts
+  if (!log.holds({.id = first_sector})) return;  // dropped meanwhile: nothing of it counts
   sector_ = first_sector;
   limit_ = log.first_record_after(first_sector);
 }
@@ -315,13 +318,14 @@ LogStatus GameLog::open_next(std::uint32_t reserve) {
   return LogStatus::kWriteFailed;
 }
 
-bool GameLog::maintain() {
+bool GameLog::maintain(OldGames old_games) {
   if (!writable_ || !claim()) return false;
   bool erased = false;
   for (std::uint32_t ahead = 1; ahead <= kErasedAhead; ++ahead) {
     const std::uint32_t sector = current_ + ahead;
     if (game_count_ > 0 && sector >= last_game_ + kLogSectors) break;  // never the last game
     if (slot(sector).use == Use::kReady || slot(sector).use == Use::kBad) continue;
+    if (old_games == OldGames::kAreInUse && slot(sector).starts_game) break;
     if (erased) return true;
     (void)prepare(sector);
     erased = true;

@@ -76,12 +76,15 @@ class GameLog {
   [[nodiscard]] LogStatus begin_game(std::span<const std::uint8_t> setup);
   [[nodiscard]] LogStatus append(RecordType type, std::span<const std::uint8_t> payload, Room room = Room::kNormal);
 
-  // Erases at most one sector (45 to 400 ms). True: more to do, call again when there is time.
-  bool maintain();
+  // Erases at most one sector (45 to 400 ms). True: more to do, call again when there is time. While somebody looks at
+  // old games they are kept, and less is erased ahead.
+  enum class OldGames : std::uint8_t { kMayGo, kAreInUse };
+  bool maintain(OldGames old_games = OldGames::kMayGo);
 
   std::uint32_t game_count() const { return game_count_; }
   LoggedGame game(std::uint32_t index) const;  // 0 is the oldest; index < game_count()
   std::optional<LoggedGame> running() const;   // the last game, unless it is finished
+  bool holds(const LoggedGame& game) const;    // it has not been dropped since
   RecordCursor records(const LoggedGame& game) const;
   std::optional<RecordView> last_record() const { return read(last_address_); }  // the newest of all, if there is one
   std::optional<RecordView> read(std::uint32_t address) const;  // a record by its address, checked again

@@ -150,11 +150,15 @@ bool claim_flash() {
 }
 
 bool format_flash() {
-  // All of them: a header that a cut left half written may not be readable now and turn up later.
-  for (std::uint32_t sector = 0; sector < HAL_FLASH_SECTORS; ++sector) {
-    if (!kill_sector(sector)) return false;
+  // All of them: a header that a cut left half written may not be readable now and turn up later. One that is worn out
+  // is no loss, the rings pass it over; what counts is how the whole reads in the end.
+  for (std::uint32_t sector = 0; sector < HAL_FLASH_SECTORS; ++sector) (void)kill_sector(sector);
+  bool claimed = erase_sector(kClaimSector, Ring::kClaim, kClaimSequence);
+  // Then a sector that the log finds erased ahead will do; its very first one would be ruled out by the next mount.
+  for (std::uint32_t place = 1; place < kLogSectors && !claimed; ++place) {
+    claimed = erase_sector(kLogFirstSector + place, Ring::kLog, kLogSectors + place);
   }
-  return erase_sector(kClaimSector, Ring::kClaim, kClaimSequence);
+  return classify_flash() == Mount::kReady;
 }
 
 }  // namespace lungta

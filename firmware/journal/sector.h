@@ -79,7 +79,8 @@ Mount classify_flash();
 // is ours: by a program alone, because an erase that is cut could leave garbage that looks like somebody else's data.
 [[nodiscard]] bool claim_flash();
 
-// Gives up everything in the flash: games, settings, foreign data. Only ever after the player said so.
+// Gives up everything in the flash: games, settings, foreign data. Only ever after the player said so. False: the chip
+// did not let go of what is not ours, and nothing can be kept in it.
 [[nodiscard]] bool format_flash();
 
 }  // namespace lungta

@@ -139,9 +139,8 @@ bool SettingsStore::prepare_sector() {
   return true;
 }
 
-bool SettingsStore::maintain() {
+void SettingsStore::maintain() {
   if (writable_) (void)prepare_sector();
-  return false;
 }
 
 }  // namespace lungta

@@ -38,8 +38,8 @@ class SettingsStore {
   // At most kMaxPayload bytes; an empty value removes the key.
   [[nodiscard]] SettingsStatus put(std::uint8_t key, std::span<const std::uint8_t> value);
 
-  // Erases at most one sector, so that the next move of the set need not wait for it. True: more to do.
-  bool maintain();
+  // Erases at most one sector, so that the next move of the set need not wait for it. There is no more to do after it.
+  void maintain();
 
  private:
   using Offsets = std::array<std::uint16_t, kSettingsKeys>;  // where in the sector each value lies; 0: nowhere

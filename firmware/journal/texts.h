@@ -9,6 +9,7 @@ inline constexpr const char* kRule = "journal";  // the id of refusals that come
 inline constexpr Text kFull{"The memory is full: undo or finish this game", "M\u00e9moire pleine\u00a0: annulez ou terminez la partie"};
 inline constexpr Text kTooManyEntries{"No more than %1 entries fit in a game", "Une partie tient au plus %1 saisies"};
 inline constexpr Text kWriteFailed{"The memory did not keep the entry; nothing changed", "La m\u00e9moire n'a pas gard\u00e9 la saisie\u00a0; rien n'a chang\u00e9"};
+inline constexpr Text kEraseFailed{"The memory could not be erased. No game can be kept.", "La m\u00e9moire n'a pas pu \u00eatre effac\u00e9e. Aucune partie n'est gard\u00e9e."};
 inline constexpr Text kNothingToUndo{"Nothing to undo", "Rien \u00e0 annuler"};
 inline constexpr Text kNothingToRedo{"Nothing to redo", "Rien \u00e0 r\u00e9tablir"};
 inline constexpr Text kNoGame{"No game is running", "Aucune partie en cours"};

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "firmware/journal/event_codec.h"
 #include "firmware/journal/event_parser.h"
 #include "firmware/version.h"
 #include "hal/power.h"
@@ -40,19 +41,38 @@ class OneLine final : public LineSink {
 }  // namespace
 
 bool Link::step() {
-  std::array<std::uint8_t, 32> bytes{};
-  if (job_ == Job::kIdle) {
-    const std::size_t count = hal_serial_read(bytes.data(), bytes.size());
-    for (std::size_t i = 0; i < count && job_ == Job::kIdle; ++i) take_byte(static_cast<char>(bytes[i]));
+  if (!hal_serial_connected()) {
+    give_up();
+    return false;
   }
   while (send_pending()) {
-    if (job_ == Job::kIdle) return false;
-    sending_ = next_line();
-    sent_ = 0;
-    if (sending_) pending_.append('\n');
-    else job_ = Job::kIdle;
+    if (job_ == Job::kIdle && !take_command()) return false;
+    if (exporting() && !log_.holds(exported_)) refuse("this game made room for a newer one");
+    if (sending_) continue;
+    if (checking()) {
+      check_one_game();
+      return true;  // a long game takes its time: the rest of the device must come round in between
+    }
+    next_line();
   }
   return true;
+}
+
+// The answer is nobody's any more, and neither is what was asked.
+void Link::give_up() {
+  job_ = Job::kIdle;
+  sending_ = false;
+  command_.clear();
+  std::array<std::uint8_t, 32> unheard{};
+  while (hal_serial_read(unheard.data(), unheard.size()) > 0) {
+  }
+}
+
+// Byte by byte: what follows a command stays in the line until that is answered. False: nothing to answer yet.
+bool Link::take_command() {
+  std::uint8_t byte = 0;
+  while (job_ == Job::kIdle && hal_serial_read(&byte, 1) == 1) take_byte(static_cast<char>(byte));
+  return job_ != Job::kIdle;
 }
 
 // True when nothing waits to be sent.
@@ -64,12 +84,17 @@ bool Link::send_pending() {
   return !sending_;
 }
 
-void Link::say(std::string_view line) {
-  if (sending_) return;
+void Link::send(std::string_view line) {
   pending_ = JournalLine(line);
   pending_.append('\n');
   sent_ = 0;
   sending_ = true;
+}
+
+bool Link::say(std::string_view line) {
+  if (sending_ || job_ != Job::kIdle || !hal_serial_connected()) return false;
+  send(line);
+  return true;
 }
 
 void Link::take_byte(char byte) {
@@ -91,7 +116,7 @@ void Link::obey(std::string_view command) {
   else if (verb == "version") job_ = Job::kVersion;
   else if (verb == "games") job_ = Job::kGames;
   else if (verb == "screenshot") job_ = Job::kScreenshot;
-  else if (verb == "selftest") job_ = Job::kSelftest;
+  else if (verb == "selftest") job_ = Job::kSelftest, checked_ = 0, unreadable_ = 0;
   else if (verb == "export") obey_export(command);
   else refuse("not a command; try help");
 }
@@ -101,14 +126,14 @@ void Link::obey_export(std::string_view arguments) {
   if (!parse_number(take_word(arguments), number) || number < 0 || static_cast<std::uint32_t>(number) >= log_.game_count()) {
     return refuse("there is no game with this number; try games");
   }
-  const LoggedGame logged = log_.game(static_cast<std::uint32_t>(number));
+  exported_ = log_.game(static_cast<std::uint32_t>(number));
   const std::string_view format = take_word(arguments);
   if (format == "journal") {
-    if (!journal_.open(logged)) return refuse("this game cannot be read");
+    if (!journal_.open(exported_)) return refuse("this game cannot be read");
     job_ = Job::kJournal;
     return;
   }
-  if (!journal_.replay().load(logged)) return refuse("this game cannot be read");
+  if (!journal_.replay().load(exported_)) return refuse("this game cannot be read");
   if (format == "csv") job_ = Job::kCsv;
   else if (format == "json") job_ = Job::kJson;
   else if (format == "bgstats") job_ = Job::kBgstats;
@@ -116,19 +141,21 @@ void Link::obey_export(std::string_view arguments) {
 }
 
 void Link::refuse(std::string_view reason) {
-  pending_ = JournalLine("error: ");
-  pending_.append(reason);
-  pending_.append('\n');
-  sent_ = 0;
-  sending_ = true;
+  JournalLine line("error: ");
+  line.append(reason);
+  send(line.view());
   job_ = Job::kEnd;
 }
 
-bool Link::next_line() {
+bool Link::exporting() const {
+  return job_ == Job::kJournal || job_ == Job::kCsv || job_ == Job::kJson || job_ == Job::kBgstats;
+}
+
+void Link::next_line() {
   pending_.clear();
   bool more = true;
   switch (job_) {
-    case Job::kIdle: return false;
+    case Job::kIdle: return;
     case Job::kHelp:
       more = line_number_ < kHelpLines.size();
       if (more) pending_.append(kHelpLines[line_number_]);
@@ -151,26 +178,32 @@ bool Link::next_line() {
       if (more) screenshot_line();
       break;
     case Job::kSelftest: more = selftest_line(); break;
-    case Job::kEnd: job_ = Job::kIdle; pending_.clear(); return true;
+    case Job::kEnd: more = false; break;
   }
   ++line_number_;
   if (!more) {  // the empty line that ends an answer
     pending_.clear();
     job_ = Job::kIdle;
   }
-  return true;
+  pending_.append('\n');
+  sent_ = 0;
+  sending_ = true;
 }
 
 void Link::game_line(std::uint32_t index) {
   const LoggedGame logged = log_.game(index);
+  const bool readable = journal_.replay().load(logged);
   pending_.append_number(static_cast<int>(index));
+  pending_.append(!readable ? " damaged" : logged.finished ? " finished" : " running");
+  const std::optional<RecordView> first = log_.records(logged).next();
+  if (!first || first->kind() != RecordType::kSetup) return;
+  const std::optional<Setup> setup = decode_setup(ByteReader(first->payload));
+  if (!setup) return;
   pending_.append(' ');
-  if (!journal_.replay().load(logged)) return pending_.append("damaged");
-  pending_.append(logged.finished ? "finished " : "running ");
-  pending_.append(journal_.replay().game().info->key);
-  for (std::size_t seat = 0; seat < journal_.replay().setup().players; ++seat) {
+  pending_.append(games()[setup->game].info->key);
+  for (std::size_t seat = 0; seat < setup->players; ++seat) {
     pending_.append(' ');
-    append_name(pending_, journal_.replay().setup().names[seat]);
+    append_name(pending_, setup->names[seat]);
   }
 }
 
@@ -192,6 +225,8 @@ void Link::screenshot_line() {
   for (int x = 0; x < Canvas::kWidth; ++x) pending_.append(canvas_.lit(x, y) ? '1' : '0');
 }
 
+void Link::check_one_game() { unreadable_ += journal_.replay().load(log_.game(checked_++)) ? 0 : 1; }
+
 bool Link::selftest_line() {
   switch (line_number_) {
     case 0:
@@ -203,16 +238,13 @@ bool Link::selftest_line() {
       pending_.append_number(hal_power_supply_mv());
       pending_.append(" mV");
       return true;
-    case 2: {
-      std::uint32_t unreadable = 0;
-      for (std::uint32_t i = 0; i < log_.game_count(); ++i) unreadable += journal_.replay().load(log_.game(i)) ? 0 : 1;
+    case 2:
       pending_.append("journal ");
-      pending_.append_number(static_cast<int>(log_.game_count()));
+      pending_.append_number(static_cast<int>(checked_));
       pending_.append(" games, ");
-      pending_.append_number(static_cast<int>(unreadable));
+      pending_.append_number(static_cast<int>(unreadable_));
       pending_.append(" unreadable");
       return true;
-    }
     default: return false;
   }
 }

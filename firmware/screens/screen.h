@@ -38,6 +38,13 @@ class Navigator {
   Screen& top() { return *stack_.back(); }
   const Screen& top() const { return *stack_.back(); }
   bool empty() const { return stack_.empty(); }
+  // It is on view, or what is on view came from it.
+  bool holds(const Screen& screen) const {
+    for (const Screen* each : stack_) {
+      if (each == &screen) return true;
+    }
+    return false;
+  }
 
  private:
   // home, past games, table, actions, history, entry, form, editor, question, message: ten deep, and two to spare

@@ -45,6 +45,7 @@ constexpr uint8_t kToggle = 2;
 // The panel's byte protocol. A control byte says what follows: one command, or data to the end of the transaction.
 constexpr uint8_t kOneCommand = 0x80;
 constexpr uint8_t kDataToEnd = 0x40;
+constexpr uint8_t kDisplayOff = 0xAE;
 constexpr uint8_t kSetPage = 0xB0;
 constexpr uint8_t kSetColumnLow = 0x00;
 constexpr uint8_t kSetColumnHigh = 0x10;
@@ -115,6 +116,7 @@ struct Canvas::Engine {
   std::array<uint8_t, 16> transaction;  // u8g2 sends a command with its arguments at a time
   uint8_t count;
   bool answered;
+  bool stays_lit;  // while it is brought up once more
 
   static Engine& of(u8x8_t* u8x8) { return *reinterpret_cast<Engine*>(u8x8); }
 
@@ -125,7 +127,8 @@ struct Canvas::Engine {
       std::memcpy(self.transaction.data() + self.count, bytes, count);
       self.count = static_cast<uint8_t>(self.count + count);
     }
-    if (message == U8X8_MSG_BYTE_END_TRANSFER && self.answered) {
+    const bool darkens = self.count == 2 && self.transaction[1] == kDisplayOff;
+    if (message == U8X8_MSG_BYTE_END_TRANSFER && self.answered && !(darkens && self.stays_lit)) {
       self.answered = hal_display_write(self.transaction.data(), self.count);
     }
     return 1;
@@ -298,6 +301,13 @@ bool Canvas::bring_up(uint32_t now_ms) {
   panel_present_ = link.answered;
   retry_at_ms_ = now_ms + kRetryMs;
   return panel_present_;
+}
+
+void Canvas::refresh(uint32_t now_ms) {
+  if (!panel_present_) return;
+  engine().stays_lit = true;
+  bring_up(now_ms);
+  engine().stays_lit = false;
 }
 
 bool Canvas::present(uint32_t now_ms) {

@@ -156,6 +156,8 @@ bool Canvas::present(uint32_t) {
   return true;
 }
 
+void Canvas::refresh(uint32_t) {}  // a program with stock u8g2 would not
+
 uint32_t Canvas::next_deadline(uint32_t now_ms) const { return now_ms + kNothingDueMs; }
 void Canvas::set_contrast(uint8_t contrast) { u8g2_SetContrast(&u8g2, contrast); }
 void Canvas::power(bool on) { u8g2_SetPowerSave(&u8g2, on ? 0 : 1); }

@@ -57,7 +57,7 @@ void use_settings(std::uint32_t seed) {
   for (std::uint8_t key = 0; key < kSettingsKeys; ++key) {
     demand(store.get(key).size() <= kMaxPayload, "a value longer than any", seed);
   }
-  (void)store.maintain();
+  store.maintain();
   if (store.put(9, kValue) != SettingsStatus::kOk) return;
   fake_flash::power_up();
   demand(store.mount() == Mount::kReady, "not ours any more", seed);

@@ -27,6 +27,7 @@ struct Chip {
   alignas(4) std::array<std::uint8_t, HAL_FLASH_SIZE> bytes;
   std::bitset<HAL_FLASH_SECTORS> touched;
   std::bitset<HAL_FLASH_SECTORS> worn;
+  std::bitset<HAL_FLASH_SECTORS> locked;
   std::vector<Scar> scars;
   std::vector<Operation> operations;
   std::uint32_t erases = 0;
@@ -123,6 +124,7 @@ void insert_blank_chip(std::uint64_t seed) {
   chip.fresh = false;
   chip.touched.reset();
   chip.worn.reset();
+  chip.locked.reset();
   chip.scars.clear();
   chip.settles = true;
   chip.random = seed * 0x9E3779B97F4A7C15u + 1;
@@ -147,6 +149,7 @@ void power_up() {
 }
 
 void set_reprogram_settles(bool settles) { chip.settles = settles; }
+void lock(std::uint32_t sector) { chip.locked.set(sector); }
 void wear_out(std::uint32_t sector) { chip.worn.set(sector); }
 std::uint32_t operations() { return static_cast<std::uint32_t>(chip.operations.size()); }
 std::uint32_t erases() { return chip.erases; }
@@ -167,7 +170,7 @@ extern "C" bool hal_flash_program(std::uint32_t offset, const std::uint8_t* page
   demand(page + HAL_FLASH_PAGE <= chip.bytes.data() || page >= chip.bytes.data() + HAL_FLASH_SIZE,
          "the page to program lies in the flash itself");
   if (chip.fresh) insert_blank_chip();
-  if (chip.off) return false;
+  if (chip.off || chip.locked[offset / HAL_FLASH_SECTOR]) return false;
   chip.touched.set(offset / HAL_FLASH_SECTOR);
   std::uint32_t length = HAL_FLASH_PAGE;
   while (length > 0 && page[length - 1] == 0xFF) --length;
@@ -184,7 +187,7 @@ extern "C" bool hal_flash_program(std::uint32_t offset, const std::uint8_t* page
 extern "C" bool hal_flash_erase(std::uint32_t offset) {
   demand(offset % HAL_FLASH_SECTOR == 0 && offset < HAL_FLASH_SIZE, "erase outside, or not on a sector");
   if (chip.fresh) insert_blank_chip();
-  if (chip.off) return false;
+  if (chip.off || chip.locked[offset / HAL_FLASH_SECTOR]) return false;
   chip.touched.set(offset / HAL_FLASH_SECTOR);
   ++chip.erases;
   if (goes_off(true, 0) && chip.cut.byte < HAL_FLASH_PAGE) {

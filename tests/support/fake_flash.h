@@ -40,6 +40,9 @@ void set_reprogram_settles(bool settles);
 // Programs into this sector clear one bit too many from now on: a sector that is worn out.
 void wear_out(std::uint32_t sector);
 
+// Programs and erases of this sector are refused from now on and change nothing.
+void lock(std::uint32_t sector);
+
 // Since the last power_up().
 std::uint32_t operations();
 std::uint32_t erases();

@@ -129,11 +129,28 @@ void test_nothing_is_due_when_no_button_is_in_use() {
 
 void test_presses_of_different_buttons_queue_up_while_the_core_is_busy() {
   Gestures gestures;
-  gestures.update(0, U | R | A | B, 400);
+  gestures.update(0, U | R, 400);
+  gestures.update(0, A | B, 450);
   gestures.update(0, 0, 500);
   Log log;
   log.drain(gestures, 500);
   TEST_ASSERT_EQUAL_STRING("500:U 500:R 500:A 500:B ", log.text);
+}
+
+// Nobody knows which came first, and A must not act on a row that nobody has seen.
+void test_arrows_that_came_with_a_while_the_core_was_busy_do_not_count() {
+  Gestures gestures;
+  gestures.update(U, U | R | A, 400);  // Up is still down
+  TEST_ASSERT_FALSE(gestures.at_rest());
+  for (uint32_t t = 420; t < 2000; t += 20) gestures.update(U, 0, t);
+  Log log;
+  log.drain(gestures, 2000);
+  TEST_ASSERT_EQUAL_STRING("2000:A ", log.text);
+  gestures.update(0, 0, 2000);
+  gestures.update(0, 0, 2020);
+  TEST_ASSERT_TRUE(gestures.at_rest());
+  gestures.update(U, U, 2100);
+  TEST_ASSERT_EQUAL_STRING("U", name_of(gestures.take().gesture));
 }
 
 // The release of A saves, and saving kept the core busy: bounces of that release are latched meanwhile.
@@ -164,6 +181,7 @@ int main() {
   RUN_TEST(test_timelines_across_the_wrap_of_the_clock);
   RUN_TEST(test_nothing_is_due_when_no_button_is_in_use);
   RUN_TEST(test_presses_of_different_buttons_queue_up_while_the_core_is_busy);
+  RUN_TEST(test_arrows_that_came_with_a_while_the_core_was_busy_do_not_count);
   RUN_TEST(test_bounces_latched_while_the_core_was_busy_are_no_press);
   RUN_TEST(test_repeats_do_not_pile_up);
   return UNITY_END();

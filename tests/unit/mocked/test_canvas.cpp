@@ -28,6 +28,7 @@ struct Bus {
   int writes = 0;
   size_t bytes = 0;
   uint8_t last_command = 0;
+  int darkened = 0;
   bool answers = true;
 } bus;
 
@@ -35,6 +36,7 @@ bool on_write(const uint8_t* bytes, size_t count, int) {
   ++bus.writes;
   bus.bytes += count;
   bus.last_command = bytes[0] == 0x00 ? bytes[1] : 0;
+  if (bus.last_command == 0xAE) ++bus.darkened;
   return bus.answers;
 }
 
@@ -133,13 +135,31 @@ void test_power_and_contrast_are_single_commands() {
   TEST_ASSERT_TRUE(ready.canvas.present(2));
 }
 
-void test_invalidate_sends_everything_again() {
+void test_refresh_sends_everything_again_and_never_darkens_the_panel() {
+  for (const Panel panel : {Panel::kSsd1306, Panel::kSh1106}) {
+    Ready ready(panel);
+    bus = {};
+    hal_display_write_Stub(on_write);
+    ready.canvas.refresh(1);
+    const size_t commands = bus.bytes;
+    TEST_ASSERT_GREATER_THAN_size_t(20, commands);
+    TEST_ASSERT_TRUE(ready.canvas.present(1));
+    TEST_ASSERT_EQUAL_size_t(commands + Canvas::kPages * (7 + Canvas::kWidth) + 2, bus.bytes);
+    TEST_ASSERT_EQUAL_UINT8(0xAF, bus.last_command);
+    TEST_ASSERT_EQUAL_INT(0, bus.darkened);
+  }
+}
+
+void test_refresh_leaves_a_panel_dark_that_is_to_be_dark() {
   Ready ready;
   bus = {};
   hal_display_write_Stub(on_write);
-  ready.canvas.invalidate();
+  ready.canvas.power(false);
   TEST_ASSERT_TRUE(ready.canvas.present(1));
-  TEST_ASSERT_EQUAL_size_t(Canvas::kPages * (7 + Canvas::kWidth), bus.bytes);
+  TEST_ASSERT_EQUAL_INT(1, bus.darkened);
+  ready.canvas.refresh(2);
+  TEST_ASSERT_TRUE(ready.canvas.present(2));
+  TEST_ASSERT_NOT_EQUAL_UINT8(0xAF, bus.last_command);
 }
 
 void test_a_missing_panel_is_left_alone_and_tried_again_later() {
@@ -219,7 +239,8 @@ int main() {
   RUN_TEST(test_a_whole_screen_costs_at_most_15_percent_more_than_its_pixels);
   RUN_TEST(test_the_panel_is_lit_only_after_its_first_whole_frame);
   RUN_TEST(test_power_and_contrast_are_single_commands);
-  RUN_TEST(test_invalidate_sends_everything_again);
+  RUN_TEST(test_refresh_sends_everything_again_and_never_darkens_the_panel);
+  RUN_TEST(test_refresh_leaves_a_panel_dark_that_is_to_be_dark);
   RUN_TEST(test_a_missing_panel_is_left_alone_and_tried_again_later);
   RUN_TEST(test_a_panel_that_comes_back_gets_the_whole_frame);
   RUN_TEST(test_text_that_leaves_the_screen_or_its_rectangle_is_counted);
