@@ -1,5 +1,6 @@
 #include "firmware/journal/event_parser.h"
 
+#include "firmware/journal/words.h"
 #include "game/catalogue.h"
 #include "game/core/cards.h"
 #include "game/core/pattern.h"
@@ -7,21 +8,13 @@
 namespace lungta {
 namespace {
 
-constexpr std::string_view kBlanks = " \t\r\n";
-
-std::string_view take_until(std::string_view& text, std::string_view stops) {
-  const std::size_t at = text.find_first_of(stops);
-  const std::string_view part = text.substr(0, at);
-  text.remove_prefix(at == std::string_view::npos ? text.size() : at + 1);
-  return part;
-}
-
 // One UTF-8 character as Latin-1; 0 when it is none.
 char take_latin1(std::string_view& text) {
   const auto lead = static_cast<unsigned char>(text.front());
   text.remove_prefix(1);
   if (lead < 0x80) return static_cast<char>(lead);
-  if ((lead & 0xFC) != 0xC0 || text.empty()) return '\0';
+  const bool latin1 = lead == 0xC2 || lead == 0xC3;  // what these two begin is 0x80 to 0xFF
+  if (!latin1 || text.empty() || (static_cast<unsigned char>(text.front()) & 0xC0) != 0x80) return '\0';
   const auto tail = static_cast<unsigned char>(text.front());
   text.remove_prefix(1);
   return static_cast<char>(((lead & 0x03) << 6) | (tail & 0x3F));
@@ -114,7 +107,9 @@ struct Reading {
 ParseError parse_text(Reading& reading, const Field& field, int first, std::string_view text) {
   const std::string_view whole = text;
   for (int i = 0; i < field.slots; ++i) {
-    const char letter = text.empty() ? '\0' : take_latin1(text);
+    const bool ended = text.empty();
+    const char letter = ended ? '\0' : take_latin1(text);
+    if (letter == '\0' && !ended) return {"only Latin letters can be kept", whole};
     reading.values.set(first + i, static_cast<unsigned char>(letter == '_' ? ' ' : letter));
   }
   return text.empty() ? ParseError{} : ParseError{"this text is too long", whole};
@@ -211,7 +206,8 @@ ParseError parse_fields(std::string_view line, Reading& reading) {
 }
 
 ParseError parse_players(std::string_view text, Setup& setup) {
-  while (!text.empty()) {
+  for (bool more = true; more;) {
+    more = text.find(',') != std::string_view::npos;
     const std::string_view name = take_until(text, ",");
     if (setup.players == kMaxPlayers) return {"there are too many players", name};
     if (!parse_name(name, setup.names[setup.players])) return {"a name has 1 to 10 Latin letters", name};
@@ -226,33 +222,6 @@ std::string_view value_of(std::string_view word, std::string_view key) {
 }
 
 }  // namespace
-
-std::string_view strip(std::string_view line) {
-  line = line.substr(0, line.find('#'));
-  const std::size_t from = line.find_first_not_of(kBlanks);
-  if (from == std::string_view::npos) return {};
-  return line.substr(from, line.find_last_not_of(kBlanks) - from + 1);
-}
-
-std::string_view take_word(std::string_view& line) {
-  const std::string_view word = take_until(line, " \t");
-  const std::size_t next = line.find_first_not_of(" \t");
-  line.remove_prefix(next == std::string_view::npos ? line.size() : next);
-  return word;
-}
-
-bool parse_number(std::string_view word, int& number) {
-  const bool negative = word.starts_with('-');
-  if (negative) word.remove_prefix(1);
-  if (word.empty() || word.size() > 6) return false;
-  number = 0;
-  for (const char c : word) {
-    if (c < '0' || c > '9') return false;
-    number = number * 10 + (c - '0');
-  }
-  if (negative) number = -number;
-  return true;
-}
 
 ParseError parse_setup(std::string_view line, Setup& setup) {
   setup = Setup{};

@@ -1,4 +1,4 @@
-// Reads the lines event_text writes. Used by the tools on the PC and by tests; the device only writes.
+// Reads the lines event_text writes. Used by the tools on the PC and by tests; the device only writes them.
 #pragma once
 #include <string_view>
 
@@ -13,13 +13,6 @@ struct [[nodiscard]] ParseError {
 
   constexpr bool is_ok() const { return reason == nullptr; }
 };
-
-// A line without its comment and outer blanks; empty when nothing is left.
-std::string_view strip(std::string_view line);
-// Takes the first word off the line.
-std::string_view take_word(std::string_view& line);
-// A whole number and nothing else.
-bool parse_number(std::string_view word, int& number);
 
 // "setup game=... players=... option=value ...": fills setup.
 ParseError parse_setup(std::string_view line, Setup& setup);

@@ -1,5 +1,7 @@
 #include "firmware/journal/journal_reader.h"
 
+#include "firmware/journal/words.h"
+
 namespace lungta {
 namespace {
 

@@ -3,7 +3,7 @@
 #include <array>
 
 #include "firmware/journal/event_codec.h"
-#include "firmware/journal/event_parser.h"
+#include "firmware/journal/words.h"
 #include "firmware/version.h"
 #include "hal/power.h"
 #include "hal/serial.h"

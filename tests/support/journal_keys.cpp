@@ -1,6 +1,7 @@
 #include "tests/support/journal_keys.h"
 
 #include "firmware/journal/event_parser.h"
+#include "firmware/journal/words.h"
 #include "tests/support/key_script.h"
 
 namespace lungta {
