@@ -1,5 +1,7 @@
 #include "firmware/memory.h"
 
+#include <algorithm>
+
 #include "firmware/journal/event_codec.h"
 #include "game/catalogue.h"
 
@@ -81,14 +83,16 @@ void Memory::set_preferences(const Preferences& preferences) {
   put(store_, kPreferencesKey, out);
 }
 
-void Memory::remember_name(const PlayerName& name) {
-  if (!names_.empty() && names_[0] == name) return;
-  for (std::size_t i = 0; i < names_.size(); ++i) {
-    if (names_[i] == name) { names_.erase(i); break; }
+void Memory::remember_names(std::span<const PlayerName> players) {
+  const auto before = names_;
+  for (std::size_t seat = players.size(); seat-- > 0;) {
+    for (std::size_t i = 0; i < names_.size(); ++i) {
+      if (names_[i] == players[seat]) { names_.erase(i); break; }
+    }
+    if (names_.full()) names_.pop_back();
+    names_.insert(0, players[seat]);
   }
-  if (names_.full()) names_.pop_back();
-  names_.insert(0, name);
-  save_names();
+  if (!std::ranges::equal(names_, before)) save_names();
 }
 
 void Memory::save_names() {

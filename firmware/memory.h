@@ -4,9 +4,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 
 #include "firmware/journal/settings_store.h"
-#include "firmware/ui/canvas.h"
+#include "firmware/panel.h"
 #include "game/core/fixed_vector.h"
 #include "game/core/rules.h"
 #include "game/core/text.h"
@@ -36,7 +37,8 @@ class Memory {
 
   // The newest first.
   const FixedVector<PlayerName, kRecentNames>& names() const { return names_; }
-  void remember_name(const PlayerName& name);
+  // Those of a game that begins; its first player comes first. Written once, however many are new.
+  void remember_names(std::span<const PlayerName> players);
 
   std::optional<Setup> last_setup(std::uint8_t game) const;
   void remember_setup(const Setup& setup);

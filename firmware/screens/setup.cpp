@@ -177,7 +177,7 @@ void SetupScreen::start() {
   const Verdict begun = desk_.session.begin(setup_);
   if (!begun.is_ok()) return desk_.screens.message.open_refusal(begun, setup_);
   desk_.memory.remember_setup(setup_);
-  for (std::size_t seat = setup_.players; seat-- > 0;) desk_.memory.remember_name(setup_.names[seat]);
+  desk_.memory.remember_names(std::span(setup_.names).first(setup_.players));
   desk_.navigator.reset(desk_.screens.home);
   desk_.navigator.push(desk_.screens.table);
 }

@@ -148,7 +148,6 @@ Canvas::Canvas() {
   Engine* fresh = new (engine_.data()) Engine{};  // placement: no heap
   fresh->set_panel(panel_);
   u8g2_SetupBuffer(&fresh->u8g2, frame_.data(), kPages, u8g2_ll_hvline_vertical_top_lsb, U8G2_R0);
-  u8g2_SetBitmapMode(&fresh->u8g2, 1);  // dark pixels of a bitmap leave what is below
 }
 
 Canvas::Engine& Canvas::engine() { return *std::launder(reinterpret_cast<Engine*>(engine_.data())); }
@@ -199,10 +198,6 @@ void Canvas::blit(const Glyph& glyph, int pen) {
       bytes[column] |= static_cast<uint8_t>(glyph.columns[static_cast<size_t>(column)] >> (8 * i));
     }
   }
-}
-
-void Canvas::draw_text_right(int right, int top, Font font, std::string_view text) {
-  draw_text(right - text_width(font, text), top, font, text);
 }
 
 void Canvas::draw_text_centred(int middle, int top, Font font, std::string_view text) {
@@ -266,12 +261,6 @@ void Canvas::frame(const Rect& rect) {
 void Canvas::fill(const Rect& rect) { draw_box(engine().u8g2, rect, kLit); }
 void Canvas::erase(const Rect& rect) { draw_box(engine().u8g2, rect, kDark); }
 void Canvas::invert(const Rect& rect) { draw_box(engine().u8g2, rect, kToggle); }
-
-void Canvas::bitmap(int x, int y, const Bitmap& bits) {
-  if (!on_screen(x, y)) return;
-  u8g2_DrawXBM(&engine().u8g2, static_cast<u8g2_uint_t>(x), static_cast<u8g2_uint_t>(y), bits.width, bits.height,
-               bits.rows);
-}
 
 bool Canvas::lit(int x, int y) const {
   return on_screen(x, y) && (frame_[static_cast<size_t>(y / 8 * kWidth + x)] >> (y % 8) & 1) != 0;

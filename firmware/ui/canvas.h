@@ -1,6 +1,6 @@
 // The screen: 128x64 pixels to draw on, and the panel they are sent to.
 //
-// u8g2 gives the fonts, draws lines, boxes and bitmaps, and knows how a panel is brought up; nothing outside canvas.cpp
+// u8g2 gives the fonts, draws lines and boxes, and knows how a panel is brought up; nothing outside canvas.cpp
 // sees it. Two things are our own because they decide how quickly a press is answered: text (glyph.h) and sending.
 // A frame is drawn in full each time; present() then compares it with what the panel shows and sends only the tiles
 // that differ.
@@ -12,13 +12,11 @@
 #include <string_view>
 
 #include "firmware/deadline.h"
+#include "firmware/panel.h"
 
 namespace lungta {
 
 struct Glyph;
-
-// The two controllers sold on 128x64 OLED modules. They differ in where column 0 lies.
-enum class Panel : uint8_t { kSsd1306, kSh1106 };
 
 // Every glyph of a font lies inside its line height and its advance: lines and words never touch what is beside them.
 enum class Font : uint8_t {
@@ -34,12 +32,6 @@ enum class Align : uint8_t { kLeft, kCentre, kRight };
 
 struct Rect {
   int x, y, width, height;
-};
-
-// One bit per pixel, rows from the top, each row padded to bytes, leftmost pixel in bit 0.
-struct Bitmap {
-  uint8_t width, height;
-  const uint8_t* rows;
 };
 
 class Canvas {
@@ -65,8 +57,7 @@ class Canvas {
   [[nodiscard]] static int text_width(Font font, std::string_view text);
   // Draws with the top left corner of the line at (x, top) and returns the x after the last character.
   int draw_text(int x, int top, Font font, std::string_view text);
-  // The same with the right end of the text, or its middle, at x.
-  void draw_text_right(int right, int top, Font font, std::string_view text);
+  // The same with the middle of the text at x.
   void draw_text_centred(int middle, int top, Font font, std::string_view text);
   // Draws one line inside a rectangle, in the middle of its height.
   void draw_text_in(const Rect& rect, Align align, Font font, std::string_view text);
@@ -79,7 +70,6 @@ class Canvas {
   void fill(const Rect& rect);   // lit
   void erase(const Rect& rect);  // dark
   void invert(const Rect& rect);
-  void bitmap(int x, int y, const Bitmap& bits);
 
   // --- the panel ---
   // Sends what changed since the last call. False while no panel answers; it is tried again every kRetryMs.

@@ -84,7 +84,6 @@ void draw_box(Rect rect, uint8_t colour) {
 Canvas::Canvas() {
   u8g2_Setup_ssd1306_i2c_128x64_noname_f(&u8g2, U8G2_R0, on_byte, on_gpio);
   u8g2_SetFontMode(&u8g2, 1);  // the background of a letter leaves what is below, as in our canvas
-  u8g2_SetBitmapMode(&u8g2, 1);
 }
 
 bool Canvas::start(Panel, uint32_t) {
@@ -119,10 +118,6 @@ int Canvas::draw_text(int x, int top, Font font, std::string_view text) {
   return x;
 }
 
-void Canvas::draw_text_right(int right, int top, Font font, std::string_view text) {
-  draw_text(right - text_width(font, text), top, font, text);
-}
-
 void Canvas::draw_text_centred(int middle, int top, Font font, std::string_view text) {
   draw_text(middle - text_width(font, text) / 2, top, font, text);
 }
@@ -143,10 +138,6 @@ void Canvas::frame(const Rect& rect) {
 void Canvas::fill(const Rect& rect) { draw_box(rect, 1); }
 void Canvas::erase(const Rect& rect) { draw_box(rect, 0); }
 void Canvas::invert(const Rect& rect) { draw_box(rect, 2); }
-void Canvas::bitmap(int x, int y, const Bitmap& bits) {
-  u8g2_DrawXBM(&u8g2, unit(x), unit(y), bits.width, bits.height, bits.rows);
-}
-
 bool Canvas::lit(int x, int y) const { return (u8g2_GetBufferPtr(&u8g2)[y / 8 * kWidth + x] >> (y % 8) & 1) != 0; }
 
 bool Canvas::present(uint32_t) {

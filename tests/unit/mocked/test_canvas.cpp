@@ -18,7 +18,6 @@ void tearDown(void) {
 namespace {
 
 using lungta::Align;
-using lungta::Bitmap;
 using lungta::Canvas;
 using lungta::Font;
 using lungta::Panel;
@@ -197,7 +196,7 @@ void test_text_that_leaves_the_screen_or_its_rectangle_is_counted() {
   static Canvas canvas;
   canvas.draw_text(0, 0, Font::kNormal, "123456789012345678901");  // 21 x 6 = 126
   canvas.draw_text_in({10, 10, 18, 10}, Align::kCentre, Font::kNormal, "abc");
-  canvas.draw_text_right(128, 54, Font::kNormal, "abc");
+  canvas.draw_text(110, 54, Font::kNormal, "abc");
   TEST_ASSERT_EQUAL_UINT32(0, canvas.clipped());
   canvas.draw_text(0, 0, Font::kNormal, "1234567890123456789012");
   canvas.draw_text(0, 55, Font::kNormal, "a");
@@ -220,11 +219,6 @@ void test_shapes_are_cut_at_the_edges() {
   canvas.frame({-3, 10, 6, 6});
   TEST_ASSERT_TRUE(canvas.lit(2, 12));
   TEST_ASSERT_FALSE(canvas.lit(0, 12));
-  static constexpr uint8_t kRows[] = {0x01, 0x02};
-  canvas.bitmap(30, 40, Bitmap{2, 2, kRows});
-  TEST_ASSERT_TRUE(canvas.lit(30, 40));
-  TEST_ASSERT_FALSE(canvas.lit(31, 40));
-  TEST_ASSERT_TRUE(canvas.lit(31, 41));
 }
 
 }  // namespace
