@@ -333,17 +333,4 @@ bool GameLog::maintain(OldGames old_games) {
   return false;
 }
 
-std::uint32_t GameLog::space_left() const {
-  if (!writable_) return 0;
-  const std::uint32_t sectors = game_count_ == 0 ? kLogSectors - 1 : sectors_left();
-  std::uint32_t records = sectors > kReservedSectors ? (sectors - kReservedSectors) * kLeastRecordsPerSector : 0;
-  if (!open_) return records > 0 ? records - 1 : 0;  // the copy that resuming begins with
-  const std::uint32_t end = (physical(current_) + 1) * HAL_FLASH_SECTOR;
-  for (std::uint32_t at = place_record(write_at_, kMaxPayload); at < end;) {
-    ++records;
-    at = place_record(at + static_cast<std::uint32_t>(kMaxRecord), kMaxPayload);
-  }
-  return records;
-}
-
 }  // namespace lungta

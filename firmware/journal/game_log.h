@@ -89,8 +89,6 @@ class GameLog {
   std::optional<RecordView> last_record() const { return read(last_address_); }  // the newest of all, if there is one
   std::optional<RecordView> read(std::uint32_t address) const;  // a record by its address, checked again
 
-  std::uint32_t space_left() const;  // records of any length that are sure to fit before append says kFull
-
  private:
   friend class RecordCursor;
 
