@@ -89,7 +89,8 @@ void FormScreen::draw_title(Canvas& canvas) const {
   if (mode_ == Mode::kHelper) return layout::draw_header(canvas, info.helpers[model_.values().action].label.in(language));
   const Action& action = info.actions[model_.values().action];
   Line who;
-  if (action.who == Who::kPlayer) append_name(who, session.setup().names[static_cast<std::size_t>(model_.values()[0])]);
+  const int seat = action.who == Who::kPlayer ? model_.values()[0] : kUnset;  // what is put in later may have none yet
+  if (seat != kUnset) append_name(who, session.setup().names[static_cast<std::size_t>(seat)]);
   Line title;
   const Question question = session.game().next(session.state());
   const bool is_due = mode_ == Mode::kEnter && question.due && question.prefilled == opened_;

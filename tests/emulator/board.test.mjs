@@ -129,6 +129,14 @@ test('the stack stays far from its end', () => {
   assert.ok(pico.stackUsed() > 100 && pico.stackUsed() < 2048, `${pico.stackUsed()} bytes`);
 });
 
+test('a load from an address that is none and a store to it are noticed', () => {
+  for (const letter of ['N', 'W']) {
+    const pico = boot();
+    pico.usb.send(letter);
+    assert.throws(() => pico.run(10), DeviceFault, letter);
+  }
+});
+
 test('a store to address zero is noticed', () => {
   const pico = boot();
   pico.usb.send('Z');

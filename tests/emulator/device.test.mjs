@@ -9,6 +9,7 @@ import { askOnTerminal, parseScript, playOnTerminal, root } from '../golden/term
 import { askOnDevice, boot, playOnDevice } from './device.mjs';
 import { firmware } from './images.mjs';
 import { press } from './keys.mjs';
+import { Panel } from './panel.mjs';
 
 const script = (name) => parseScript(readFileSync(join(root, 'tests/golden/scripts', `${name}.keys`), 'utf8')).words;
 
@@ -56,6 +57,59 @@ test('the device runs without a panel and says so over the serial line', () => {
   assert.match(askOnDevice(pico, 'selftest'), /^panel missing$/m);
 });
 
+/** The share of the time the core sleeps, over some seconds. */
+function asleep(pico, ms) {
+  const [time, slept] = [pico.clock.nanos, pico.asleepNanos];
+  pico.run(ms);
+  return (pico.asleepNanos - slept) / (pico.clock.nanos - time);
+}
+
+test('idle means asleep at least 99% of the time, also without a panel and without anybody to tell', () => {
+  for (const panel of ['ssd1306', null]) {
+    const pico = boot({ panel });
+    pico.run(60_000); // erases ahead
+    const share = asleep(pico, 180_000);
+    assert.ok(share > 0.99, `${panel}: ${(100 * share).toFixed(2)}%`);
+  }
+});
+
+test('an answer whose terminal was closed does not go on in the next one', () => {
+  const pico = boot({ usb: true });
+  pico.run(2000, () => pico.usb.connected);
+  pico.run(1000);
+  pico.usb.send('screenshot\n');
+  assert.ok(pico.run(1000, () => pico.usb.received.length > 500));
+  pico.usb.listen(false);
+  pico.run(200);
+  assert.ok(pico.usb.take().length < 8000, 'it was closed too late');
+  pico.usb.listen(true);
+  pico.run(200);
+  assert.equal(pico.usb.take(), '');
+  assert.equal(askOnDevice(pico, 'version'), 'lungta 0.1.0\n\n');
+});
+
+test('a panel that lost its power for an instant shows the picture again within a minute', () => {
+  for (const kind of ['ssd1306', 'sh1106']) {
+    const pico = boot({ panel: kind });
+    playOnDevice(pico, kind === 'ssd1306' ? [] : 'up a down down right b'.split(' '));
+    const before = playOnDevice(pico, []).at(-1);
+    pico.panel = new Panel(kind, () => pico.clock.nanos);
+    pico.run(75_000);
+    pico.runUntilIdle();
+    assert.equal(playOnDevice(pico, []).at(-1), before, kind);
+  }
+});
+
+test('a panel that lost its power while it rested is brought up by the press that wakes it', () => {
+  const pico = boot();
+  const before = playOnDevice(pico, []).at(-1);
+  pico.run(16 * 60_000);
+  assert.equal(pico.panel.on, false);
+  pico.panel = new Panel('ssd1306', () => pico.clock.nanos);
+  press(pico, 'right');
+  assert.equal(playOnDevice(pico, []).at(-1), before);
+});
+
 const ROUND = 'a right a right a a a a a'.split(' '); // the form, one blue for each, saved
 
 /** Rounds in the journal of a device, by asking it. */
@@ -95,6 +149,20 @@ test('a press during an erase is acted on afterwards', () => {
   pico.run(1200);
   pico.runUntilIdle(60_000);
   assert.equal(playOnDevice(pico, [])[0], playOnTerminal(['a', 'a', 'a', 'right']).at(-1));
+});
+
+test('A and an arrow during an erase: A acts on what was seen', () => {
+  const pico = boot({ flashTimes: { eraseMs: 400 } });
+  playOnDevice(pico, ['a', 'a', 'a', 'a']);
+  const before = pico.flash.erases;
+  pico.run(8000, () => pico.flash.erases > before);
+  pico.after(50, () => pico.button('a', true));
+  pico.after(100, () => pico.button('a', false));
+  pico.after(150, () => pico.button('right', true));
+  pico.after(200, () => pico.button('right', false));
+  pico.run(1200);
+  pico.runUntilIdle(60_000);
+  assert.equal(playOnDevice(pico, [])[0], playOnTerminal(['a', 'a', 'a', 'a', 'a']).at(-1));
 });
 
 test('memory that is not ours is left alone until the player agrees', () => {

@@ -22,6 +22,7 @@ const I2C_INTERRUPT_MASK = 0x30;
 // The device is idle when it would sleep this long; the terminal board plays key scripts by the same measure.
 const IDLE_MS = 250;
 const IDLE_LIMIT_MS = 10_000;
+const NOWHERE = /^(Read from invalid memory|Write to undefined) address/; // rp2040js only mentions it
 const LOOK_NANOS = 1e6; // how long a busy core runs between two looks at run()'s condition
 
 /** Ends a run from inside the machine: its time is over, whatever else was due. */
@@ -160,6 +161,7 @@ export class Pico {
 
   #logTo() {
     const warn = (name, message) => {
+      if (NOWHERE.test(message)) error(name, message); // silicon would raise a hard fault
       const line = `${name}: ${message}`;
       this.warnings.set(line, (this.warnings.get(line) ?? 0) + 1);
     };

@@ -54,7 +54,12 @@ void program(std::uint8_t first) {
   say("byte ", hal_flash_map()[kSector]);
 }
 
-// The address comes from a variable, or the compiler would see through it.
+// Behind the peripherals nothing answers; the address comes from a variable, or the compiler would see through it.
+volatile std::uint32_t* nowhere() {
+  volatile std::uintptr_t address = 0x30000000;
+  return reinterpret_cast<volatile std::uint32_t*>(address);
+}
+
 void store_near_null() {
   volatile std::uintptr_t address = 0x40;
   *reinterpret_cast<volatile std::uint32_t*>(address) = 0;
@@ -92,6 +97,11 @@ void serve(char letter) {
       return hal_power_restart_to_loader();
     case 'H':
       for (;;) hal_clock_sleep_until(hal_clock_ms() + 1);  // forgets the watchdog
+    case 'N':
+      return say("nowhere ", *nowhere());
+    case 'W':
+      *nowhere() = 1;
+      return;
     case 'Z':
       return store_near_null();
     default:

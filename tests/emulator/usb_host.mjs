@@ -20,6 +20,9 @@ export class UsbHost {
     };
   }
 
+  /** The terminal is closed (or opened again): DTR says so. The cable stays where it is. */
+  listen(open) { this.cdc.cdcSetControlLineState(open ? 3 : 0); }
+
   /** Types text into the device's serial port. */
   send(text) {
     this.toSend.push(...Buffer.from(text, 'utf8'));
