@@ -80,7 +80,8 @@ void App::take_presses(std::uint32_t now_ms) {
     dirty_ = true;
     erasing_to_do_ = true;  // what the press leads to may use up what was erased ahead
     log_to_maintain_ = true;
-    if (dark_) light_up(true, now_ms);  // the press that wakes the screen does nothing else: nobody saw what it would do
+    // The press that wakes the screen does nothing else: nobody saw what it would do.
+    if (dark_) light_up(true, now_ms);
     else handle(press);
   }
 }

@@ -23,16 +23,20 @@ SectorWalk::SectorWalk(std::uint32_t sector)
       address_(sector * HAL_FLASH_SECTOR + kRecordsOffset),
       end_((sector + 1) * HAL_FLASH_SECTOR) {}
 
-// Numbers that cannot follow the last one are passed over before anything is summed up, so that a page of noise is
-// searched in no time.
-std::optional<RecordView> SectorWalk::find_in_page() const {
+// Where the next record is, or the next page begins.
+std::uint32_t SectorWalk::behind_damage() const {
   constexpr std::uint32_t kMostInPage = HAL_FLASH_PAGE / kRecordOverhead;
-  for (std::uint32_t at = address_ + 1; at + kRecordOverhead <= next_page(address_); ++at) {
+  const std::uint32_t page_end = next_page(address_);
+  if (address_ + kRecordOverhead > page_end) return page_end;
+  // Nothing was ever written here: the usual end of a page. A record that was damaged keeps some of its number.
+  if (load_u32(flash_ + address_) == 0xFFFFFFFFu) return page_end;
+  for (std::uint32_t at = address_ + 1; at + kRecordOverhead <= page_end; ++at) {
+    // Numbers that cannot follow the last one need no summing up: a page of noise is searched in no time.
     const std::uint32_t ahead = load_u32(flash_ + at) - last_;
     if (last_ != 0 && (ahead == 0 || ahead > kMostInPage)) continue;
-    if (const auto record = read_record(flash_, at)) return record;
+    if (read_record(flash_, at)) return at;
   }
-  return std::nullopt;
+  return page_end;
 }
 
 }  // namespace lungta

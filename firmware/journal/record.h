@@ -78,25 +78,19 @@ class SectorWalk {
 
   std::optional<RecordView> next() {
     while (address_ < end_) {
-      auto record = read_record(flash_, address_);
-      if (!record && !blank_here()) record = find_in_page();
+      const auto record = read_record(flash_, address_);
       if (record) {
-        address_ = record->address + record->size();
+        address_ += record->size();
         last_ = record->sequence;
         return record;
       }
-      address_ = next_page(address_);
+      address_ = behind_damage();
     }
     return std::nullopt;
   }
 
  private:
-  // Nothing was ever written here: the usual end of a page, and no reason to search it. A record that was damaged keeps
-  // some of its number.
-  bool blank_here() const {
-    return HAL_FLASH_PAGE - address_ % HAL_FLASH_PAGE < kRecordOverhead || load_u32(flash_ + address_) == 0xFFFFFFFFu;
-  }
-  std::optional<RecordView> find_in_page() const;
+  std::uint32_t behind_damage() const;
 
   const std::uint8_t* flash_;
   std::uint32_t address_;

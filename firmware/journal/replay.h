@@ -21,7 +21,7 @@ class Replay {
   // Reads a whole game. False when anything in it is missing, cannot be understood or is not legal: a game is shown
   // as it was or not at all, never with a half-true score.
   [[nodiscard]] bool load(const LoggedGame& logged);
-  // Takes in one more record of the open game. False when the table it leads to is not legal; a later one may mend that.
+  // Takes in one more record of the open game. False when the table it leads to is not legal; a later one may mend it.
   [[nodiscard]] bool follow(const RecordView& record);
   // What an undo or a redo would lead to, in `state`. Refused where an entry that counts again is against the rules: it
   // may have been made under an earlier version of them.

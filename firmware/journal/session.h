@@ -31,8 +31,8 @@ class Session {
   // Opens a game of the archive to look at. resume() or close() ends it.
   bool view(const LoggedGame& logged);
   void close();
-  // The oldest games of the log, all but the running one. A running game that cannot be opened is among them: nobody can
-  // go on with it, and beginning another game puts it away.
+  // The oldest games of the log, all but the running one. A running game that cannot be opened is among them: nobody
+  // can go on with it, and beginning another game puts it away.
   std::uint32_t past_games() const;
   // Known without opening it: such a game is listed, and never scored.
   bool cannot_be_read(const LoggedGame& logged) const { return logged.damaged || logged.id == unreadable_; }

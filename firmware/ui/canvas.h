@@ -76,8 +76,8 @@ class Canvas {
   bool present(uint32_t now_ms);
   // When present() should be called at the latest: the next try, or kNothingDueMs from now.
   [[nodiscard]] uint32_t next_deadline(uint32_t now_ms) const;
-  // Brings the panel up once more without darkening it; the next present() sends everything. One that lost its power for
-  // an instant acknowledges every byte and shows nothing: nobody can tell, so this is for every now and then.
+  // Brings the panel up once more without darkening it; the next present() sends everything. One that lost its power
+  // for an instant acknowledges every byte and shows nothing: nobody can tell, so this is for every now and then.
   void refresh(uint32_t now_ms);
   void set_contrast(uint8_t contrast);  // 0 to 255
   void power(bool on);                  // off: dark from the next present() on, the picture is kept
