@@ -95,11 +95,14 @@ void GameLog::find_games(std::uint32_t opened, std::uint32_t newest) {
       last_address_ = scan.last_address;
     }
     bool missing = behind.limit != kNoLimit && scan.last + 1 != behind.limit;
-    if (missing && behind.first != kNoSector && scan.last_type == RecordType::kFinish) {
-      // What lies behind a game's end and is no setup is a game that lost its own. It is listed, as all damaged ones.
-      behind.damaged = true;
-      begins_at(behind.first, behind);
+    if (missing && scan.last_type == RecordType::kFinish) {
+      // What is missing behind a game's end is not its own. What is there and has no setup is a game that lost it, and
+      // is listed as all damaged ones.
       missing = false;
+      if (behind.first != kNoSector) {
+        behind.damaged = true;
+        begins_at(behind.first, behind);
+      }
     }
     if (behind.first == kNoSector) behind.finished = scan.last_type == RecordType::kFinish;
     behind.first = sector;

@@ -250,6 +250,19 @@ void test_a_lost_sector_marks_the_game() {
   }
 }
 
+void test_a_lost_game_marks_no_other() {
+  ModelledLog model;
+  ASSERT_MOUNT(Mount::kEmpty, model.log.mount());
+  for (int game = 0; game < 3; ++game) play_game(model, 1);
+  lose_sector(model.log.game(1).id % kLogSectors + kLogFirstSector);
+  power_cycle(model);
+  TEST_ASSERT_EQUAL_UINT32(2, model.log.game_count());
+  for (const std::uint32_t game : {0u, 1u}) {
+    TEST_ASSERT_FALSE(model.log.game(game).damaged);
+    TEST_ASSERT_TRUE(read_game(model.log, model.log.game(game)) == model.games[2 * game]);
+  }
+}
+
 void test_records_without_their_setup_are_ignored() {
   ModelledLog model;
   ASSERT_MOUNT(Mount::kEmpty, model.log.mount());
@@ -327,6 +340,7 @@ int main() {
   RUN_TEST(test_a_lost_record_marks_its_game_and_no_other);
   RUN_TEST(test_a_lost_record_of_the_newest_page_marks_its_game);
   RUN_TEST(test_a_lost_sector_marks_the_game);
+  RUN_TEST(test_a_lost_game_marks_no_other);
   RUN_TEST(test_records_without_their_setup_are_ignored);
   RUN_TEST(test_worn_sectors_are_passed_over);
   RUN_TEST(test_a_sector_that_wears_out_in_use_loses_nothing);
