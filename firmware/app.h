@@ -41,6 +41,7 @@ class App final : public Asked {
  private:
   void take_presses(std::uint32_t now_ms);
   void handle(Press press);
+  void explain();
   void light_up(bool on);
   void apply_preferences(std::uint32_t now_ms);
   void redraw(std::uint32_t now_ms);

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const device = join(root, 'build/host/lungta');
 
-/** Home, two down to the settings, the other language, back home. */
-export const TO_FRENCH = 'down down a right b';
+/** Home, two down to the settings, the other language, back home and to the top of its list. */
+export const TO_FRENCH = 'down down a right b down';
 
 /**
  * A script file: key words as tools/play reads them, `# comments`, and `= name` where the screen is kept as a picture.
