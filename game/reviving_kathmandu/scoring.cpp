@@ -111,7 +111,7 @@ void settle_awards(State& state) {
     at(state.award, seat) = static_cast<std::uint8_t>(award);
     state.objectives[static_cast<std::size_t>(award - 1)].round = state.round;
   }
-  state.completed = {};
+  state.completed = {};  // whoever had a bit has an award now
 }
 
 int bhairav_points(const State& state, int seat) {
