@@ -251,7 +251,10 @@ void FormScreen::save() {
   Correction done{};
   const Event event = mode_ == Mode::kEnter ? drawn(model_.values()) : model_.values();
   if (mode_ == Mode::kEnter) done.verdict = session.enter(event);
-  if (mode_ == Mode::kReplace) done = session.replace(entry_, event);
+  if (mode_ == Mode::kReplace) {
+    if (event == session.event_at(entry_)) return desk_.navigator.pop_to(desk_.screens.history);  // nothing to correct
+    done = session.replace(entry_, event);
+  }
   if (mode_ == Mode::kInsert) done = session.insert(entry_, event);
   if (!done.verdict.is_ok()) return desk_.screens.message.open_refusal(done.verdict, done.conflict);
   if (session.game().info->actions[event.action].remembered) {
@@ -321,7 +324,8 @@ const Text& FormScreen::help() const {
   const GameInfo& info = *desk_.session.game().info;
   const Text* own = mode_ == Mode::kHelper ? info.helpers[model_.values().action].help
                                            : info.actions[model_.values().action].help;
-  return own != nullptr ? *own : words::kHelpForm;
+  if (own != nullptr) return *own;
+  return mode_ == Mode::kHelper ? words::kHelpHelper : words::kHelpForm;
 }
 
 }  // namespace lungta

@@ -118,8 +118,10 @@ void TableScreen::draw_player(Canvas& canvas, const Sheet& sheet, const TableSta
   if (status.first_player == static_cast<int>(seat)) draw_first_player(canvas, 2, middle);
   layout::draw_fitting(canvas, {kMarkWidth, top, Canvas::kWidth - kMarkWidth - kPointsWidth - 8, height}, Align::kLeft, name.view(), font);
   if (leads(sheet, seat)) draw_crown(canvas, Canvas::kWidth - kPointsWidth - 6, middle);
-  canvas.draw_text_in({Canvas::kWidth - kPointsWidth, top, kPointsWidth - 2, height}, Align::kRight,
-                      height >= 20 ? Font::kHuge : font, points.view());
+  if (!sheet.solo.applies) {  // a solo game is won or lost
+    canvas.draw_text_in({Canvas::kWidth - kPointsWidth, top, kPointsWidth - 2, height}, Align::kRight,
+                        height >= 20 ? Font::kHuge : font, points.view());
+  }
   if (cursor_ == seat) canvas.invert({0, top, Canvas::kWidth, height});
 }
 
@@ -171,6 +173,9 @@ void TableScreen::undo() {
   show();
 }
 
-const Text& TableScreen::help() const { return words::kHelpTable; }
+const Text& TableScreen::help() const {
+  if (desk_.session.read_only()) return words::kHelpPastTable;
+  return desk_.screens.board.available() ? words::kHelpTableBoard : words::kHelpTable;
+}
 
 }  // namespace lungta

@@ -41,7 +41,7 @@ inline constexpr Text kStillOpen{"? is still to choose", "? reste \u00e0 choisir
 inline constexpr Text kNoChange{"No score changes", "Aucun score ne change"};
 inline constexpr Text kDiscard{"Discard what this form holds?", "Abandonner cette saisie\u00a0?"};
 inline constexpr Text kConflict{"Entry %1 stands against it:", "La saisie %1 s'y oppose\u00a0:"};
-inline constexpr Text kRefused{"Not entered", "Non not\u00e9"};
+inline constexpr Text kRefused{"Not possible", "Impossible"};
 
 // --- sheet and result ---
 inline constexpr Text kScores{"Scores", "Scores"};
@@ -113,6 +113,15 @@ inline constexpr Text kHelpSetup{"Left and Right change a line; A on a name edit
 inline constexpr Text kHelpTable{
     "Up and Down choose a player, A opens the actions. Right: score sheet. Left: big numbers. Hold B: undo the last entry.",
     "Haut et Bas choisissent un joueur, A ouvre les actions. Droite\u00a0: feuille. Gauche\u00a0: grands chiffres. B long\u00a0: annuler."};
+inline constexpr Text kHelpTableBoard{
+    "Up and Down choose a line, A opens it. Right: score sheet. Left: the market. Hold B: undo the last entry.",
+    "Haut et Bas choisissent la ligne, A l'ouvre. Droite\u00a0: feuille. Gauche\u00a0: le march\u00e9. B long\u00a0: annuler."};
+inline constexpr Text kHelpPastTable{
+    "A game that is over. A on the last line: the result; on a player: the history. Right: score sheet.",
+    "Partie finie. A sur la derni\u00e8re ligne\u00a0: le r\u00e9sultat\u00a0; sur un joueur\u00a0: l'historique. Droite\u00a0: feuille."};
+inline constexpr Text kHelpHelper{
+    "Up and Down choose a line, Left and Right change it, A goes on and answers at the end. Nothing is saved.",
+    "Haut et Bas choisissent la ligne, Gauche et Droite la changent, A avance puis r\u00e9pond. Rien n'est not\u00e9."};
 inline constexpr Text kHelpForm{
     "Up and Down choose a line, Left and Right change it, A goes on and saves at the end. B leaves and keeps the values.",
     "Haut et Bas choisissent la ligne, Gauche et Droite la changent, A avance puis note. B sort en gardant les valeurs."};

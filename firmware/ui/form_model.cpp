@@ -188,6 +188,8 @@ void FormModel::append_column_name(Line& line, const Row& row, std::size_t colum
   const Field& of = field(row);
   if (by_seat(row)) append_name(line, setup_->names[column]);
   else if (of.kind == FieldKind::kGrid) line.append(of.column_names[column].label.in(language));
+  else if (of.kind == FieldKind::kPattern && column == 0) line.append("\u2193");  // the bottom section
+  else if (of.kind == FieldKind::kPattern && column + 1 == columns(row)) line.append("\u2191");  // the top
 }
 
 void FormModel::append_value(Line& line, int at_slot, Language language) const {

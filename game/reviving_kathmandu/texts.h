@@ -153,7 +153,7 @@ inline constexpr Text kNoGroup{"No colour group", "Aucun groupe"};
 inline constexpr Text kNewBuddhaColour{"New colour: +1", "Nouvelle couleur\u00a0: +1"};
 inline constexpr Text kOldBuddhaColour{"No new colour: +0", "Couleur d\u00e9j\u00e0 vue\u00a0: +0"};
 inline constexpr Text kLostBuddhaColour{"One colour fewer: -1", "Une couleur de moins\u00a0: -1"};
-inline constexpr Text kHolographicNumber{"Holographic no. %1: %+1", "Holographique no %1\u00a0: %+1"};
+inline constexpr Text kHolographicNumber{"Holographic no. %1: %+1", "Holographique n\u00b0%1\u00a0: %+1"};
 inline constexpr Text kMissionNowMet{"Mission met: %+1", "Mission remplie\u00a0: %+1"};
 inline constexpr Text kMissionWasMet{"Mission: met before", "Mission\u00a0: d\u00e9j\u00e0 remplie"};
 inline constexpr Text kMissionNotMet{"Mission: not met", "Mission\u00a0: non remplie"};
@@ -222,9 +222,8 @@ inline constexpr Text kRebuildHelp{
     "Replaces one section of a completed monument. Everything it counts for is scored anew.",
     "Remplace une section d'un monument achev\u00e9. Tout ce qui en d\u00e9pend est recompt\u00e9."};
 inline constexpr Text kMissionHelp{
-    "Per section: a dot is any colour (grey), = the same (black), else the colours shown. Named missions are offered again.",
-    "Par section\u00a0: un point, toute couleur (gris)\u00a0; =, la m\u00eame (noir)\u00a0; sinon les couleurs montr\u00e9es. Une mission "
-    "nomm\u00e9e est repropos\u00e9e."};
+    "From the bottom: a dot is any colour, = the same (black), R red, G green, B blue, Y yellow, W white. Named ones come up again.",
+    "De bas en haut\u00a0: point, toute couleur\u00a0; =, la m\u00eame (noir)\u00a0; R rouge, V vert, B bleu, J jaune, C blanc. Nomm\u00e9e, elle revient."};
 inline constexpr Text kEndRoundHelp{"Everyone has built and discarded: the marker passes on.",
                                     "Chacun a construit et d\u00e9fauss\u00e9\u00a0: le marqueur passe."};
 inline constexpr Text kCoinsHelp{"The coin each player has left. The spending order follows from it.",
