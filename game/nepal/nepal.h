@@ -97,18 +97,18 @@ struct Nepal : GameDefaults<nepal::State> {
   static const GameInfo kInfo;
   // entries.cpp
   static Domain domain(const State& state, const Event& event, int slot);
+  static Verdict offered(const State& state, int action, int seat);
   static Verdict why_not(const State& state, const Event& event, int slot);
   static Verdict check(const State& state, const Event& event);
   static void apply(State& state, const Event& event);
+  static Phrase summary(const State& state, const Event& event);
   // nepal.cpp
   static State begin(const Setup& setup);
   static Domain option_domain(const Setup& setup, int slot);
-  static Verdict offered(const State& state, int action, int seat);
   static Question next(const State& state);
   static void sheet(const State& state, Sheet& sheet);
   // words.cpp
   static Phrase label(const State& state, const Event& event, int slot, int value);
-  static Phrase summary(const State& state, const Event& event);
   static TableStatus status(const State& state);
   static void remind(const State& state, Lines& lines);
   // helpers.cpp
