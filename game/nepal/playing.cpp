@@ -108,16 +108,20 @@ Verdict why_not_in_kathmandu(const State&, const Event& event, int slot) {
   return asked_for ? Verdict::refuse("NP-15", texts::kFortressInKathmandu) : Verdict::ok();
 }
 
+// The province with this name, in both languages of the device.
+bool is_kathmandu(const Label& province) {
+  return same_name(province.view(), "Kathmandu") || same_name(province.view(), "Katmandou");
+}
+
+// A province lies in one region: its name alone tells whether it is the same one.
 Verdict check_province(const State& state, const Event& event) {
   const Verdict letters = check_letters(event, kFortressProvince, kLabelLength, Verdict::kContract);
   if (!letters.is_ok()) return letters;
   const Label province = read_text<kLabelLength>(event, kFortressProvince);
-  if (province.view() == "Kathmandu") return Verdict::refuse("NP-15", texts::kFortressInKathmandu);
-  for (int seat = 0; seat < state.players; ++seat) {
-    if (province.empty() || !has_fortress(state, seat, event[kFortressPlace])) continue;
-    if (state.fortresses[static_cast<std::size_t>(seat)].province == province) {
-      return Verdict::refuse("NP-15", {texts::kFortressThere, Seat{seat}});
-    }
+  if (is_kathmandu(province)) return Verdict::refuse("NP-15", texts::kFortressInKathmandu);
+  for (int seat = 0; seat < state.players && !province.empty(); ++seat) {
+    const Label& taken = state.fortresses[static_cast<std::size_t>(seat)].province;
+    if (same_name(taken.view(), province.view())) return Verdict::refuse("NP-15", {texts::kFortressThere, Seat{seat}});
   }
   return Verdict::ok();
 }

@@ -12,6 +12,14 @@ static void assert_words(const Table& table, const char* rule, const char* words
   TEST_ASSERT_EQUAL_STRING(words, table.words(event).c_str());
 }
 
+static Event in_province(int seat, int region, std::string_view province) {
+  Event event = fortress(seat, region);
+  for (std::size_t i = 0; i < province.size(); ++i) {
+    event.set(kFortressProvince + static_cast<int>(i), static_cast<unsigned char>(province[i]));
+  }
+  return event;
+}
+
 static void test_NP2_nothing_to_claim() {
   Table table(3);
   assert_words(table, "NP-2", "No trade card is entered yet; enter the open ones", entry(kClaim, {0, 1}));
@@ -34,6 +42,26 @@ static void test_NP15_fortress_off_or_built() {
   Table table(3, {.fortress = true});
   table.enter(fortress(0, 2));
   assert_words(table, "NP-15", "Ana has a fortress already, in region 2; 1 per player", fortress(0, 2));
+}
+
+static void test_NP15_a_province_is_known_by_its_name_alone() {
+  Table table(3, {.fortress = true});
+  table.enter(in_province(0, 1, "Rara \xc9t\xe9"));
+  const char* words = "Ana has a fortress in that province; 1 per province";
+  assert_words(table, "NP-15", words, in_province(1, 1, "Rara \xc9t\xe9"));
+  assert_words(table, "NP-15", words, in_province(1, 2, "Rara \xc9t\xe9"));  // a province lies in one region
+  assert_words(table, "NP-15", words, in_province(1, 1, "rARA \xe9T\xc9"));
+  assert_words(table, "NP-15", words, in_province(1, 3, "RARA \xc9T\xc9 "));
+  table.enter(in_province(1, 1, "Rara Ete"));
+  table.enter(in_province(2, 1, ""));
+}
+
+static void test_NP15_kathmandu_by_any_spelling() {
+  Table table(3, {.fortress = true});
+  for (const std::string_view name : {"Kathmandu", "kathmandu", "KATHMANDU", "Katmandou", "katmandou", "Kathmandu "}) {
+    assert_words(table, "NP-15", "No fortress in Kathmandu", in_province(0, 3, name));
+  }
+  table.enter(in_province(0, 3, "Katmando"));
 }
 
 static Event any_of(int action) { return action == kReveal ? card(6, 3) : entry(action); }
@@ -93,6 +121,8 @@ int main() {
   RUN_TEST(test_NP2_nothing_to_claim);
   RUN_TEST(test_NP3_no_card_is_due);
   RUN_TEST(test_NP15_fortress_off_or_built);
+  RUN_TEST(test_NP15_a_province_is_known_by_its_name_alone);
+  RUN_TEST(test_NP15_kathmandu_by_any_spelling);
   RUN_TEST(test_NP10_final_questions_wait_for_final_scoring);
   RUN_TEST(test_NP10_final_questions_come_in_order);
   RUN_TEST(test_NP14_longest_route_is_the_last_question);
