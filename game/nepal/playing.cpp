@@ -13,16 +13,31 @@ Domain player_domain(const State& state, int preset, const char* rule) {
   return Domain::choices(first_choices(state.players), preset, rule);
 }
 
+// Who acts: the player on turn, where turns are tracked.
+Domain actor_domain(const State& state, const char* rule) {
+  return player_domain(state, turns_tracked(state) ? state.turn_seat : kUnset, rule);
+}
+
+// NP-1: whatever a player does belongs to the own turn. Without tracked turns the device cannot tell.
+Verdict in_own_turn(const State& state, int seat) {
+  const Seat on_turn{state.turn_seat};
+  if (!turns_tracked(state) || seat == on_turn.index) return Verdict::ok();
+  const bool had_last_turn = end_triggered(state) && last_turn_of(state, seat) <= state.last_turns;
+  if (had_last_turn) return Verdict::refuse("NP-5", {texts::kHadLastTurn, Seat{seat}, on_turn});
+  return Verdict::refuse("NP-1", {texts::kTurnFirst, on_turn, Seat{seat}});
+}
+
 // --- claim ---
 
 Domain claim_domain(const State& state, const Event& event, int slot) {
-  if (slot == kClaimPlayer) return player_domain(state, kUnset, "NP-2");
+  if (slot == kClaimPlayer) return actor_domain(state, "NP-2");
   const int seat = event[kClaimPlayer];
   const std::uint64_t numbers = is_seat(state, seat) ? claimable(state, seat) : 0;
   return numbers == 0 ? Domain::hidden() : Domain::choices(numbers, likely_claim(state, seat), "NP-2");
 }
 
 Verdict claim_offered(const State& state, int seat) {
+  if (const Verdict turn = in_own_turn(state, seat); !turn.is_ok()) return turn;
   if (claimable(state, seat) != 0) return Verdict::ok();
   if (state.cards.empty()) return Verdict::refuse("NP-2", texts::kNoCards);
   return Verdict::refuse("NP-2", {texts::kOnEveryCard, Seat{seat}});
@@ -69,21 +84,21 @@ Domain turn_domain(const State& state, const Event&, int) {
 
 Verdict turn_offered(const State& state, int seat) {
   if (last_turn_begun(state)) return Verdict::refuse("NP-5", texts::kLastTurnBegun);
-  if (state.turn_seat != seat) return Verdict::ok();
+  if (!turns_tracked(state) || seat == next_seat(state)) return Verdict::ok();
   return Verdict::refuse("NP-1", {texts::kNotYourTurn, Seat{next_seat(state)}, Seat{seat}});
 }
 
 void apply_turn(State& state, const Event& event) {
   ++state.turn;
   state.turn_seat = static_cast<std::int8_t>(event[kTurnPlayer]);
-  if (end_triggered(state)) ++state.last_turns;
+  if (end_triggered(state)) state.last_turns = static_cast<std::uint8_t>(last_turn_of(state, state.turn_seat));
 }
 
 Phrase turn_summary(const State&, const Event& event) { return {texts::kTurnOf, Seat{event[kTurnPlayer]}}; }
 
 // --- hand-empty ---
 
-Domain hand_domain(const State& state, const Event&, int) { return player_domain(state, kUnset, "NP-5"); }
+Domain hand_domain(const State& state, const Event&, int) { return actor_domain(state, "NP-5"); }
 
 void apply_hand(State& state, const Event& event) { trigger_end(state, event[kHandPlayer], true); }
 
@@ -92,7 +107,7 @@ Phrase hand_summary(const State&, const Event& event) { return {texts::kHandOf, 
 // --- fortress ---
 
 Domain build_fortress_domain(const State& state, const Event& event, int slot) {
-  if (slot == kFortressPlayer) return player_domain(state, kUnset, "NP-15");
+  if (slot == kFortressPlayer) return actor_domain(state, "NP-15");
   if (slot == kFortressPlace) return Domain::choices(kRegionMask, kUnset, "NP-15");
   return letter_domain(event, kFortressProvince, slot, Verdict::kContract);
 }
@@ -100,7 +115,7 @@ Domain build_fortress_domain(const State& state, const Event& event, int slot) {
 Verdict build_fortress_offered(const State& state, int seat) {
   if (!state.fortress) return Verdict::refuse("NP-15", texts::kNoFortresses);
   const int built = fortress_region(state, seat);
-  return built == 0 ? Verdict::ok() : Verdict::refuse("NP-15", {texts::kFortressTwice, Seat{seat}, built});
+  return built == 0 ? in_own_turn(state, seat) : Verdict::refuse("NP-15", {texts::kFortressTwice, Seat{seat}, built});
 }
 
 Verdict why_not_in_kathmandu(const State&, const Event& event, int slot) {
@@ -190,6 +205,12 @@ Phrase reveal_summary(const State& state, const Event& event) {
 
 // --- final ---
 
+// NP-5: an end that was entered has its last turns. One that nobody entered is the players' affair.
+Verdict final_offered(const State& state, int) {
+  if (!turns_tracked(state) || !end_triggered(state) || last_turn_begun(state)) return Verdict::ok();
+  return Verdict::refuse("NP-5", {texts::kLastTurnsToCome, state.players - state.last_turns, Seat{next_seat(state)}});
+}
+
 void apply_final(State& state, const Event&) { state.scoring = true; }
 
 Phrase final_summary(const State&, const Event&) { return texts::kFinalDue; }
@@ -201,13 +222,14 @@ const Entry kClaimEntry{.rules = {.domain = claim_domain, .offered = claim_offer
                         .why_not = why_not_this_card};
 const Entry kTurnEntry{.rules = {.domain = turn_domain, .offered = turn_offered, .apply = apply_turn,
                                  .summary = turn_summary}};
-const Entry kHandEmptyEntry{.rules = {.domain = hand_domain, .apply = apply_hand, .summary = hand_summary}};
+const Entry kHandEmptyEntry{.rules = {.domain = hand_domain, .offered = in_own_turn, .apply = apply_hand,
+                                      .summary = hand_summary}};
 const Entry kBuildFortressEntry{.rules = {.domain = build_fortress_domain, .offered = build_fortress_offered,
                                           .check = check_province, .apply = apply_build_fortress,
                                           .summary = build_fortress_summary},
                                 .why_not = why_not_in_kathmandu};
 const Entry kRevealEntry{.rules = {.domain = reveal_domain, .offered = reveal_offered, .check = check_label,
                                    .apply = apply_reveal, .summary = reveal_summary}};
-const Entry kFinalEntry{.rules = {.apply = apply_final, .summary = final_summary}};
+const Entry kFinalEntry{.rules = {.offered = final_offered, .apply = apply_final, .summary = final_summary}};
 
 }  // namespace lungta::nepal

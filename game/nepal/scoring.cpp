@@ -18,7 +18,9 @@ constexpr std::array<FinalStep, kActionCount - kFortresses> kFinalSteps{{
     {"NP-13", &texts::kAskedControl},
     {"NP-14", &texts::kAskedLongest},
 }};
-constexpr const FinalStep& step_of(int question) { return kFinalSteps[static_cast<std::size_t>(question - kFortresses)]; }
+constexpr const FinalStep& step_of(int question) {
+  return kFinalSteps[static_cast<std::size_t>(question - kFortresses)];
+}
 
 template <int kQuestion>
 Verdict offered_when_due(const State& state, int) {

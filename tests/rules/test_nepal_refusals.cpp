@@ -70,7 +70,8 @@ static void test_NP10_final_questions_wait_for_final_scoring() {
   constexpr const char* kRules[] = {"NP-12", "NP-10", "NP-13", "NP-14"};
   const Table table(3, {.fortress = true});
   for (int action = kFortresses; action <= kLongest; ++action) {
-    assert_words(table, kRules[action - kFortresses], "This is asked in the final scoring; begin it first", any_of(action));
+    const char* rule = kRules[action - kFortresses];
+    assert_words(table, rule, "This is asked in the final scoring; begin it first", any_of(action));
   }
 }
 
