@@ -10,7 +10,8 @@ import { askOnDevice, boot, playOnDevice } from './device.mjs';
 import { firmware } from './images.mjs';
 import { press } from './keys.mjs';
 
-const script = (name) => parseScript(readFileSync(join(root, 'tests/golden/scripts', `${name}.keys`), 'utf8')).words;
+const keys = (text) => parseScript(text).words;
+const script = (name) => keys(readFileSync(join(root, 'tests/golden/scripts', `${name}.keys`), 'utf8'));
 
 function firstDifference(a, b) {
   for (let i = 0; i < Math.max(a.length, b.length); i++) if (a[i] !== b[i]) return i;
@@ -33,7 +34,7 @@ test('an SH1106 panel shows the same once it is chosen', () => {
 });
 
 test('the journal exported over USB is the terminal board\'s, and so is the sheet', () => {
-  const words = 'a a a a right right a right a right a right a a right a hold-b a a a a a a a'.split(' ');
+  const words = keys('a*4 right*9 a right*6 a right a right a a right a hold-b a right*9 a right*8 a*5');
   const folder = mkdtempSync(join(tmpdir(), 'lungta-'));
   try {
     const flash = join(folder, 'flash.bin');
@@ -51,12 +52,12 @@ test('the journal exported over USB is the terminal board\'s, and so is the shee
 test('the device runs without a panel and says so over the serial line', () => {
   const pico = boot({ panel: null, usb: true });
   pico.run(8000, () => pico.usb.connected);
-  for (const word of 'a a a a right a a a a a a'.split(' ')) press(pico, word);
+  for (const word of keys('a*4 right*9 a right*8 a*5')) press(pico, word);
   assert.match(askOnDevice(pico, 'games'), /^0 running alicea-kathmandu North South$/m);
   assert.match(askOnDevice(pico, 'selftest'), /^panel missing$/m);
 });
 
-const ROUND = 'a right a right a a a a a'.split(' '); // the form, one blue for each, saved
+const ROUND = keys('a right*7 a a right a*4'); // the form, seven blue tokens and a red one, saved
 
 /** Rounds in the journal of a device, by asking it. */
 function rounds(pico) {
