@@ -51,6 +51,7 @@ void FormScreen::open(Mode mode, std::size_t entry, const Event& values, std::ui
   const Draft* draft = find_draft();
   model_.open(asker(), desk_.session.setup(), draft != nullptr ? draft->values : values,
               draft != nullptr ? draft->touched : touched, fixed);
+  touched_when_opened_ = touched | fixed;
   if (draft != nullptr && draft->cursor < model_.cells()) model_.go_to_cell(draft->cursor);
   desk_.session.sheet(before_);
   if (mode_ == Mode::kEnter && model_.rows() == 0) return save();  // nothing to ask: a roll is one press

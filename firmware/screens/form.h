@@ -88,6 +88,7 @@ class FormScreen final : public Screen, public Asked, public Named {
   std::array<Draft, 4> drafts_;    // what one leaves to look something up, and what one looks up
   std::size_t next_draft_ = 0;
   Event opened_;
+  std::uint32_t touched_when_opened_ = 0;
   static constexpr std::size_t kNothingRecalled = SIZE_MAX;
   std::size_t recalled_ = kNothingRecalled;  // which remembered entry the form shows
   bool text_done_ = false;     // the text under the cursor has just been written

@@ -165,6 +165,7 @@ void FormScreen::draw_preview(Canvas& canvas) const {
   const Rect rect{1, kBottom + 1, Canvas::kWidth - 2, 10};
   if (mode_ == Mode::kHelper || has_random_slots(desk_.session.game(), model_.values())) return;
   if (!judged_.verdict.is_ok()) {
+    if (model_.touched() == touched_when_opened_ && !model_.has_unset()) return;  // nobody has said anything yet
     const Text& why = model_.has_unset() ? words::kStillOpen : words::kNotPossible;
     return layout::draw_fitting(canvas, rect, Align::kLeft, why.in(desk_.language()));
   }
