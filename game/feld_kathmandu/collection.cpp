@@ -8,7 +8,6 @@
 namespace lungta::feld {
 namespace {
 
-constexpr int kDoubleOfferings = 3;  // the Monk's, a game
 constexpr int kToolCaseResources = 3;
 constexpr int kFirstAid = 2;
 

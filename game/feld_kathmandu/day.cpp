@@ -56,8 +56,6 @@ WeatherPool weather_left(const State& state) {
   return {mix.storms - storms, mix.suns - (revealed - storms)};
 }
 
-bool revealed_storm(const State& state, int tile) { return storms_among(state, tile, 1) > 0; }
-
 int storm_position(const State& state) { return std::min(std::popcount(state.storm_days), total_strips(state)); }
 
 bool behind_storm(const State& state, int seat) {

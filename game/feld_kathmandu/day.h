@@ -18,7 +18,6 @@ struct WeatherPool {
 };
 WeatherPool weather_mix(const State& state);   // what was laid out for the part of the game the next tile belongs to
 WeatherPool weather_left(const State& state);  // what of it is left
-bool revealed_storm(const State& state, int tile);
 
 int storm_position(const State& state);               // the border strip it stands on; 0: beside the start
 bool behind_storm(const State& state, int seat);      // as far as the border crossings were entered

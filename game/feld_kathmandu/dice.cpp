@@ -27,7 +27,7 @@ constexpr auto kPairTexts = pair_texts(std::make_index_sequence<kFaces * kFaces>
 // The dice rolled in an event, from its slot `first` on; `rolled` has a bit for each that was.
 Phrase dice_words(const Event& event, int first, unsigned rolled) {
   const auto face = [&](int die) {
-    return ((rolled >> die) & 1U) == 0 ? std::size_t{0} : static_cast<std::size_t>(event[first + die] + 1);
+    return has_bit(rolled, die) ? static_cast<std::size_t>(event[first + die] + 1) : std::size_t{0};
   };
   const auto pair = [&](int die) -> const Text& { return kPairTexts[face(die) * kFaces + face(die + 1)]; };
   return {texts::kDidRoll, Seat{event[0]}, pair(0), pair(2), pair(4)};
@@ -54,14 +54,14 @@ Domain reroll_domain(const State& state, const Event& event, int slot) {
   if (unused == 0) return Domain::hidden();
   if (slot == kRerollGiven) return Domain::choices(unused, std::countr_zero(unused), "KF-5");
   const int die = slot - kRerollFirst;
-  const bool rolls = ((unused >> die) & 1U) != 0 && event[kRerollGiven] != die;
+  const bool rolls = has_bit(unused, die) && event[kRerollGiven] != die;
   return rolls ? face_domain() : Domain::hidden();
 }
 
 Verdict reroll_offered(const State& state, int seat) { return Verdict::only_if(std::popcount(unused_dice(player_at(state, seat))) > 1); }
 
 Verdict check_reroll(const State& state, const Event& event) {
-  if (((state.rerolled >> event[0]) & 1U) == 0) return Verdict::ok();
+  if (!has_bit(state.rerolled, event[0])) return Verdict::ok();
   return Verdict::refuse("KF-5", {texts::kRerollOnce, Seat{event[0]}});
 }
 

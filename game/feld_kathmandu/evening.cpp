@@ -48,7 +48,7 @@ LowestDice lowest_in(const State& state, const Event& event) {
 void apply_standee(State& state, const Event& event) {
   const LowestDice lowest = lowest_in(state, event);
   for (int seat = 0; seat < state.players; ++seat) {
-    const bool gets_tent = state.tents && ((lowest.seats >> seat) & 1U) != 0;
+    const bool gets_tent = state.tents && has_bit(lowest.seats, seat);
     if (gets_tent) player_at(state, seat).tents = u8(player_at(state, seat).tents + 1);
   }
   state.standee = u8(lowest.standee);

@@ -64,7 +64,7 @@ Question ask_tally(const State& state) {
 // KF-2: the holder of the standee starts every round, play is clockwise.
 int next_to_play(const State& state) {
   int seat = state.standee;
-  while (((state.turns_taken >> seat) & 1U) != 0) seat = (seat + 1) % state.players;
+  while (has_bit(state.turns_taken, seat)) seat = (seat + 1) % state.players;
   return seat;
 }
 

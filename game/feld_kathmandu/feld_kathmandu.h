@@ -42,6 +42,7 @@ inline constexpr int kMapColours = 6;
 inline constexpr int kMapKinds = 2 * kMapColours;  // colour * 2 + letter
 inline constexpr int kMapsAlike = 2;        // KF-20: of one colour and letter
 inline constexpr int kOfferings = 9;
+inline constexpr int kDoubleOfferings = 3;  // the Monk's, a game
 inline constexpr int kYakTilesDown = 9;     // the tenth lies face up from the start
 inline constexpr int kDice = 6;
 inline constexpr int kDicePerDay = 3;       // rounds of a day
@@ -94,7 +95,7 @@ struct Player {
   std::uint8_t exhaustion = 0;
   std::uint8_t tents = 0;                           // tent cards in hand
   Character character = Character::kNone;
-  std::uint8_t double_offerings = 0;                // the Monk's, three at most
+  std::uint8_t double_offerings = 0;                // the Monk's
   std::array<std::uint8_t, kDice> dice{};           // faces the device rolled; 0: used, given up, not rolled
   std::uint8_t dice_used = 0;                       // today
   std::uint8_t dice_total = 0;                      // of the dice used today
@@ -133,6 +134,7 @@ struct State {
   friend constexpr bool operator==(const State&, const State&) = default;
 };
 
+constexpr bool has_bit(unsigned mask, int bit) { return ((mask >> bit) & 1U) != 0; }
 constexpr int total_strips(const State& state) { return state.days == kLongDays ? 7 : 5; }
 constexpr bool in_city(const Player& player) { return player.tile_points > 0; }
 constexpr bool must_rest(const Player& player) { return !in_city(player) && player.exhaustion == kMaxExhaustion; }

@@ -48,7 +48,7 @@ Domain turn_domain(const State& state, const Event& event, int slot) {
 Verdict turn_offered(const State& state, int) { return Verdict::only_if(rounds_open(state)); }
 
 Verdict check_turn(const State& state, const Event& event) {
-  if (((state.turns_taken >> event[0]) & 1U) == 0) return Verdict::ok();
+  if (!has_bit(state.turns_taken, event[0])) return Verdict::ok();
   return Verdict::refuse("KF-2", {texts::kTurnTaken, Seat{event[0]}});
 }
 

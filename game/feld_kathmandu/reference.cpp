@@ -11,8 +11,6 @@ using namespace feld;
 
 namespace {
 
-constexpr int kDoubleOfferings = 3;
-
 // There are more things worth saying than lines: the first ones win.
 void say(Lines& lines, const Phrase& phrase) {
   if (!lines.full()) lines.push_back(phrase);
@@ -44,8 +42,7 @@ void show_dice(const State& state, int seat, Lines& lines) {
   const unsigned unused = unused_dice(player_at(state, seat));
   if (unused == 0) say(lines, {texts::kNoDice, Seat{seat}});
   for (std::size_t die = 0; die < kDice; ++die) {
-    const bool left = ((unused >> die) & 1U) != 0;
-    if (left) say(lines, {texts::kDieShows, kDieNames[die].label, player_at(state, seat).dice[die]});
+    if (has_bit(unused, static_cast<int>(die))) say(lines, {texts::kDieShows, kDieNames[die].label, player_at(state, seat).dice[die]});
   }
 }
 

@@ -266,7 +266,7 @@ void apply_exhaustion(State& state, const Event& event) {
 
 Domain tie_domain(const State& state, const Event&, int slot) {
   const unsigned tied = open_tie(state);
-  if (((tied >> slot) & 1U) == 0) return Domain::hidden();
+  if (!has_bit(tied, slot)) return Domain::hidden();
   return Domain::range(1, std::popcount(tied), 1, "KF-19");
 }
 
