@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "game/feld_kathmandu/texts.h"
+
 namespace lungta::feld {
 namespace {
 
@@ -32,9 +34,23 @@ bool days_over(const State& state) { return state.tiles_revealed == state.days; 
 bool all_arrived(const State& state) { return !someone_out(state); }
 bool tallying(const State& state) { return state.tally_step > 0; }
 
-bool rounds_open(const State& state) {
-  if (tallying(state) || days_over(state) || all_arrived(state)) return false;
-  return state.stage == Stage::kBehind || (state.stage == Stage::kRounds && state.round < kDicePerDay);
+bool storm_unanswered(const State& state) {
+  return state.stage == Stage::kBehind && someone_out(state) && !tallying(state);
+}
+
+Verdict day_goes_on(const State& state) {
+  if (all_arrived(state)) return Verdict::refuse("KF-7", texts::kAllArrived);
+  if (days_over(state)) return Verdict::refuse("KF-6", {texts::kDaysOver, state.days});
+  if (storm_unanswered(state)) return Verdict::refuse("KF-1", texts::kStormFirst);
+  return Verdict::ok();
+}
+
+Verdict rounds_open(const State& state) {
+  if (const Verdict day_open = day_goes_on(state); !day_open.is_ok()) return day_open;
+  const bool rounds_done = state.round == kDicePerDay;
+  if (!rounds_done) return Verdict::ok();
+  const bool standee_due = state.stage == Stage::kRounds && !last_day(state);
+  return Verdict::refuse("KF-6", standee_due ? texts::kStandeeFirst : texts::kWeatherFirst);
 }
 
 WeatherPool weather_mix(const State& state) {
@@ -93,13 +109,11 @@ void exhaust(Player& player, int markers) {
 }
 
 void take_turn(State& state, int seat) {
-  state.stage = Stage::kRounds;
   state.turns_taken = static_cast<std::uint8_t>(state.turns_taken | (1U << seat));
   if (std::popcount(state.turns_taken) == state.players) end_round(state);
 }
 
 void end_round(State& state) {
-  state.stage = Stage::kRounds;
   ++state.round;
   start_round(state);
 }

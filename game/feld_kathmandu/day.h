@@ -9,7 +9,9 @@ bool last_day(const State& state);
 bool days_over(const State& state);       // the last weather tile is revealed
 bool all_arrived(const State& state);     // KF-7
 bool tallying(const State& state);        // the final scoring has begun
-bool rounds_open(const State& state);     // a round may be played now
+bool storm_unanswered(const State& state);  // KF-1: who is behind the storm is still to be said
+Verdict day_goes_on(const State& state);  // KF-1, KF-6, KF-7: the next entry of the day may come
+Verdict rounds_open(const State& state);  // and it may be one of its rounds
 
 // KF-1: the tiles that may still come up, before the next one is revealed.
 struct WeatherPool {

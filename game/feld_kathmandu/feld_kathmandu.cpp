@@ -133,6 +133,7 @@ Domain FeldKathmandu::domain(const State& state, const Event& event, int slot) {
 }
 
 Verdict FeldKathmandu::offered(const State& state, int action, int seat) {
+  if (is_tally(action) && storm_unanswered(state)) return Verdict::refuse("KF-1", texts::kStormFirst);
   if (is_tally(action)) return Verdict::only_if(action == kTallyOfferings + state.tally_step);
   if (tallying(state) && action != kTie) return Verdict::not_now();
   const auto offered_by = rules_of(action).offered;
@@ -168,7 +169,7 @@ Question FeldKathmandu::next(const State& state) {
     return tie;
   }
   if (tallying(state) || all_arrived(state)) return ask_tally(state);
-  if (state.stage == Stage::kBehind) return ask(state, kBehind, texts::kDueBehind);
+  if (storm_unanswered(state)) return ask(state, kBehind, texts::kDueBehind);
   if (days_over(state)) return ask_tally(state);
   if (const int seat = without_character(state); seat >= 0)
     return ask_player(state, kCharacter, seat, texts::kDueCharacter);

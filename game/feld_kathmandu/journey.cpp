@@ -45,7 +45,7 @@ Domain turn_domain(const State& state, const Event& event, int slot) {
   return Domain::range(0, kMaxExhaustion, 0, "KF-4");
 }
 
-Verdict turn_offered(const State& state, int) { return Verdict::only_if(rounds_open(state)); }
+Verdict turn_offered(const State& state, int) { return rounds_open(state); }
 
 Verdict check_turn(const State& state, const Event& event) {
   if (!has_bit(state.turns_taken, event[0])) return Verdict::ok();

@@ -41,8 +41,9 @@ void warn_of_exhaustion_in_city(const State& state, Lines& lines) {
 void show_dice(const State& state, int seat, Lines& lines) {
   const unsigned unused = unused_dice(player_at(state, seat));
   if (unused == 0) say(lines, {texts::kNoDice, Seat{seat}});
-  for (std::size_t die = 0; die < kDice; ++die) {
-    if (has_bit(unused, static_cast<int>(die))) say(lines, {texts::kDieShows, kDieNames[die].label, player_at(state, seat).dice[die]});
+  for (int die = 0; die < kDice; ++die) {
+    const auto i = static_cast<std::size_t>(die);
+    if (has_bit(unused, die)) say(lines, {texts::kDieShows, kDieNames[i].label, player_at(state, seat).dice[i]});
   }
 }
 

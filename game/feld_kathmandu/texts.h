@@ -101,6 +101,24 @@ inline constexpr Text kTooLowDice{"%1: %2 pips; three dice show %3 or more, 0: f
 inline constexpr Text kNoChange{"A change of 0 changes nothing", "Une variation de 0 ne change rien"};
 inline constexpr Text kPlaceGap{"Places start at 1", "Les places commencent \u00e0 1"};
 
+// Refusals: why an entry has to wait.
+inline constexpr Text kAllArrived{"All yaks are in Kathmandu: only the final scoring is left",
+                                  "Tous les yaks sont \u00e0 Katmandou\u00a0: il reste le d\u00e9compte final"};
+inline constexpr Text kDaysOver{"All %1 days are over: only the final scoring is left",
+                                "Les %1 jours sont pass\u00e9s\u00a0: il reste le d\u00e9compte final"};
+inline constexpr Text kStormFirst{"Say first who is behind the storm; nobody is an answer too",
+                                  "Dites d'abord qui est derri\u00e8re la temp\u00eate\u00a0; personne, c'est possible"};
+inline constexpr Text kNoStorm{"Asked only after a weather tile, once the storm is under way",
+                               "Seulement apr\u00e8s une tuile m\u00e9t\u00e9o, si la temp\u00eate est en route"};
+inline constexpr Text kStandeeFirst{"Three rounds are over: pass the standee first",
+                                    "Trois manches sont finies\u00a0: passez d'abord la figurine"};
+inline constexpr Text kWeatherFirst{"The day is over: turn up its weather tile first",
+                                    "Le jour est fini\u00a0: r\u00e9v\u00e9lez d'abord sa tuile m\u00e9t\u00e9o"};
+inline constexpr Text kNoStandee{"The standee stays on the last day: turn up the weather tile",
+                                 "Dernier jour\u00a0: la figurine reste, r\u00e9v\u00e9lez la tuile m\u00e9t\u00e9o"};
+inline constexpr Text kStandeePassed{"The standee went to %1: turn up the weather tile",
+                                     "La figurine est \u00e0 %1\u00a0: r\u00e9v\u00e9lez la tuile m\u00e9t\u00e9o"};
+
 // Reminders.
 inline constexpr Text kRests{"%1 rests next turn", "%1 se repose au prochain tour"};
 inline constexpr Text kStormAt{"Storm on border strip %1 of %2", "Temp\u00eate sur la bande %1 sur %2"};

@@ -1,0 +1,103 @@
+// What may be entered when, KF-1 to KF-7: turns in order, an answer for every storm, dice at their time, tents in hand,
+// nothing to do in Kathmandu, and a reason for everything that has to wait.
+#include "feld_table.h"
+#include "game/feld_kathmandu/texts.h"
+
+using namespace lungta;
+
+extern "C" void setUp() {}
+extern "C" void tearDown() {}
+
+static constexpr int kSun = 0;
+static constexpr int kStorm = 1;
+static constexpr int kSilk = 1;
+static constexpr int kRedA = 0;
+static constexpr int kRedB = 1;
+static constexpr int kNoneGiven = kDice;
+
+static void play_rounds(Table& table, int count) {
+  for (int round = 0; round < count; ++round) table.accept(kRound);
+}
+
+static void days_pass(Table& table, int count) {
+  for (int day = 0; day < count; ++day) table.end_day(day % 2);
+}
+
+// --- KF-1 ---
+
+static void test_KF1_an_unanswered_storm_is_not_passed_over() {
+  Table table({.players = 2});
+  table.accept(kWeather, {kStorm});
+  table.refuse("KF-1", kWeather, {kSun});
+  table.refuse("KF-1", kDrawWeather, {kSun});
+  table.refuse("KF-1", kRound);
+  table.refuse("KF-1", kTurn, {kAna, 0, 3, 0, 0, 0});
+  table.refuse("KF-1", kStandee, {9, 9});
+  table.refuse("KF-1", kTallyOfferings);
+  table.accept(kExhaustion, {kAna, 1});  // what does not hide it goes in
+  table.accept(kRoll, {kAna, 0, 1, 2, 3, 4, 5});
+  table.accept(kBehind, {0, 0});         // nobody is an answer
+  table.accept(kRound);
+  table.refuse("KF-1", kBehind, {0, 1});
+}
+
+static void test_KF1_the_last_storm_is_answered_before_the_final_scoring() {
+  Table table({.players = 2, .mix = WeatherMix::kAll});
+  days_pass(table, 5);
+  table.accept(kWeather, {kStorm});
+  table.refuse("KF-1", kTallyOfferings);
+  table.accept(kBehind, {0, 1});
+  table.accept(kTallyOfferings);
+  TEST_ASSERT_EQUAL(1, table.player(kBo).exhaustion);
+}
+
+static void test_KF1_a_storm_asks_nobody_once_all_have_arrived() {
+  Table table({.players = 2});
+  table.accept(kArrive, {kAna, 15});
+  table.accept(kWeather, {kStorm});
+  table.accept(kArrive, {kBo, 11});  // entered late
+  TEST_ASSERT_EQUAL(kTallyOfferings, table.due());
+  table.accept(kTallyOfferings);
+}
+
+// --- KF-2 ---
+
+static void test_KF2_why_the_standee_has_to_wait() {
+  Table table;
+  table.accept(kStandee, {9, 9, 9, 9});
+  table.refuse("KF-2", kStandee, {9, 9, 9, 9});  // passed already
+  Table last({.mix = WeatherMix::kAll});
+  days_pass(last, 5);
+  last.refuse("KF-2", kStandee, {9, 9, 9, 9});
+}
+
+// --- KF-3 ---
+
+// --- KF-5, KF-6 ---
+
+static void test_KF6_three_rounds_a_day_and_their_evening() {
+  Table table({.players = 2, .mix = WeatherMix::kAll});
+  play_rounds(table, 3);
+  table.refuse("KF-6", kRound);
+  table.refuse("KF-6", kTurn, {kAna, 0, 3, 0, 0, 0});
+  table.accept(kStandee, {9, 9});
+  table.refuse("KF-6", kRound);
+  days_pass(table, 6);
+  table.refuse("KF-6", kRound);
+  table.refuse("KF-6", kWeather, {kSun});
+  table.refuse("KF-6", kStandee, {9, 9});
+}
+
+// --- KF-7 ---
+
+// --- everything else that is not open says why ---
+
+int main() {
+  UNITY_BEGIN();
+  RUN_TEST(test_KF1_an_unanswered_storm_is_not_passed_over);
+  RUN_TEST(test_KF1_the_last_storm_is_answered_before_the_final_scoring);
+  RUN_TEST(test_KF1_a_storm_asks_nobody_once_all_have_arrived);
+  RUN_TEST(test_KF2_why_the_standee_has_to_wait);
+  RUN_TEST(test_KF6_three_rounds_a_day_and_their_evening);
+  return UNITY_END();
+}
