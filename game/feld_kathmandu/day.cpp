@@ -26,6 +26,11 @@ void start_round(State& state) {
   state.rerolled = 0;
 }
 
+// KF-2: a day ends, and nobody has said who holds the standee now. On the last it stays.
+void miss_standee(State& state) {
+  if (!last_day(state)) state.holder_known = false;
+}
+
 }  // namespace
 
 int day(const State& state) { return std::min(state.tiles_revealed + 1, static_cast<int>(state.days)); }
@@ -97,6 +102,7 @@ void put_dice_away(State& state) {
 void reveal_weather(State& state, bool storm) {
   // KF-6: the dice of the new day are rolled between standee and weather; those of the old day went with the standee.
   if (state.stage != Stage::kWeather) put_dice_away(state);
+  if (state.stage != Stage::kWeather) miss_standee(state);
   if (storm) state.storm_days = static_cast<std::uint8_t>(state.storm_days | (1U << state.tiles_revealed));
   ++state.tiles_revealed;
   state.round = 0;
@@ -108,7 +114,19 @@ void exhaust(Player& player, int markers) {
   player.exhaustion = static_cast<std::uint8_t>(std::clamp(player.exhaustion + markers, 0, kMaxExhaustion));
 }
 
+int next_to_play(const State& state) {
+  int seat = state.standee;
+  while (has_bit(state.turns_taken, seat)) seat = (seat + 1) % state.players;
+  return seat;
+}
+
+bool anyone_may_start(const State& state) { return !state.holder_known && state.turns_taken == 0; }
+
 void take_turn(State& state, int seat) {
+  if (anyone_may_start(state)) {  // the holder starts every round: that is him
+    state.standee = static_cast<std::uint8_t>(seat);
+    state.holder_known = true;
+  }
   state.turns_taken = static_cast<std::uint8_t>(state.turns_taken | (1U << seat));
   if (std::popcount(state.turns_taken) == state.players) end_round(state);
 }

@@ -30,6 +30,8 @@ void put_dice_away(State& state);
 
 void reveal_weather(State& state, bool storm);        // ends the day
 void exhaust(Player& player, int markers);            // KF-4: more than three are ignored
+int next_to_play(const State& state);                 // KF-2: clockwise from the holder of the standee
+bool anyone_may_start(const State& state);            // KF-2: nobody knows who holds it
 void take_turn(State& state, int seat);               // the last of a round ends it
 void end_round(State& state);
 

@@ -55,6 +55,7 @@ void apply_standee(State& state, const Event& event) {
     if (gets_tent) player_at(state, seat).tents = u8(player_at(state, seat).tents + 1);
   }
   state.standee = u8(lowest.standee);
+  state.holder_known = true;
   state.round = kDicePerDay;
   state.stage = Stage::kWeather;
   put_dice_away(state);

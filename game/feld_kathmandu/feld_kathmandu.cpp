@@ -61,13 +61,6 @@ Question ask_tally(const State& state) {
   return question;
 }
 
-// KF-2: the holder of the standee starts every round, play is clockwise.
-int next_to_play(const State& state) {
-  int seat = state.standee;
-  while (has_bit(state.turns_taken, seat)) seat = (seat + 1) % state.players;
-  return seat;
-}
-
 Question ask_in_day(const State& state) {
   const bool rounds_done = state.round == kDicePerDay;
   if (state.stage == Stage::kWeather || (rounds_done && last_day(state))) {

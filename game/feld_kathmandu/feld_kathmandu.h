@@ -114,6 +114,7 @@ struct State {
   Stage stage = Stage::kRounds;
   std::uint8_t round = 0;                           // rounds played today
   std::uint8_t standee = 0;                         // the seat that holds it
+  bool holder_known = true;                         // false after a day that ended without its standee entered
   std::uint8_t tiles_revealed = 0;
   std::uint8_t storm_days = 0;                      // a bit per revealed tile: storm
   std::uint8_t turns_taken = 0;                     // a bit per seat, this round

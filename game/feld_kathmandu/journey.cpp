@@ -48,8 +48,9 @@ Domain turn_domain(const State& state, const Event& event, int slot) {
 Verdict turn_offered(const State& state, int) { return rounds_open(state); }
 
 Verdict check_turn(const State& state, const Event& event) {
-  if (!has_bit(state.turns_taken, event[0])) return Verdict::ok();
-  return Verdict::refuse("KF-2", {texts::kTurnTaken, Seat{event[0]}});
+  if (has_bit(state.turns_taken, event[0])) return Verdict::refuse("KF-2", {texts::kTurnTaken, Seat{event[0]}});
+  if (anyone_may_start(state) || event[0] == next_to_play(state)) return Verdict::ok();
+  return Verdict::refuse("KF-2", {texts::kTurnOfAnother, Seat{next_to_play(state)}});
 }
 
 void apply_turn(State& state, const Event& event) {

@@ -92,6 +92,7 @@ inline constexpr Text kTooManySecured{"%1: %2 pairs of maps secured; pairs there
                                       "%1\u00a0: %2 paires au coffre\u00a0; paires en tout\u00a0: %3"};
 inline constexpr Text kTurnTaken{"%1 has had 1 turn this round; end the round first",
                                  "%1 a d\u00e9j\u00e0 jou\u00e9 1 fois\u00a0; terminez d'abord la manche"};
+inline constexpr Text kTurnOfAnother{"It is %1's turn; enter it first", "C'est \u00e0 %1 de jouer\u00a0; saisissez d'abord son tour"};
 inline constexpr Text kRerollOnce{"%1 has rolled again this round; 1 time is the most",
                                   "%1 a d\u00e9j\u00e0 relanc\u00e9 cette manche\u00a0; 1 fois au plus"};
 inline constexpr Text kTooManyTiles{"%1: tile %2; this part of the game has %3", "%1\u00a0: tuile %2\u00a0; cette partie du jeu en a %3"};

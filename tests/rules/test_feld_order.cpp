@@ -62,6 +62,44 @@ static void test_KF1_a_storm_asks_nobody_once_all_have_arrived() {
 
 // --- KF-2 ---
 
+static void test_KF2_turns_go_round_from_the_holder() {
+  Table table({.players = 3});
+  table.refuse("KF-2", kTurn, {kCy, 0, 3, 0, 0, 0});
+  table.accept(kTurn, {kAna, 0, 3, 0, 0, 0});
+  table.refuse("KF-2", kTurn, {kAna, 0, 3, 0, 0, 0});
+  table.refuse("KF-2", kTurn, {kCy, 0, 3, 0, 0, 0});
+  table.accept(kTurn, {kBo, 0, 3, 0, 0, 0});
+  table.accept(kTurn, {kCy, 0, 3, 0, 0, 0});
+  table.refuse("KF-2", kTurn, {kBo, 0, 3, 0, 0, 0});
+  table.accept(kTurn, {kAna, 0, 3, 0, 0, 0});
+  table.accept(kRound);  // the other turns were not entered
+  table.accept(kTurn, {kAna, 0, 3, 0, 0, 0});
+}
+
+static void test_KF2_a_turn_out_of_order_names_who_is_next() {
+  Table table({.players = 3, .standee = kBo});
+  const Verdict verdict = check_event(table.game(), table.any(), Table::event(kTurn, {kAna, 0, 3, 0, 0, 0}));
+  Line words;
+  append_phrase(words, verdict.reason(), Language::kEnglish, table.setup());
+  TEST_ASSERT_EQUAL_STRING("It is Bo's turn; enter it first", words.c_str());
+}
+
+// A day that ended without its standee entered: whoever has the first turn of a round holds it.
+static void test_KF2_the_holder_is_open_when_the_standee_was_not_entered() {
+  Table table({.players = 3});
+  table.accept(kWeather, {kSun});
+  table.accept(kTurn, {kCy, 0, 3, 0, 0, 0});
+  TEST_ASSERT_EQUAL(kCy, table.state().standee);
+  table.refuse("KF-2", kTurn, {kBo, 0, 3, 0, 0, 0});
+  table.accept(kTurn, {kAna, 0, 3, 0, 0, 0});
+  table.accept(kTurn, {kBo, 0, 3, 0, 0, 0});
+  table.refuse("KF-2", kTurn, {kAna, 0, 3, 0, 0, 0});
+  table.accept(kStandee, {9, 5, 8});
+  table.accept(kWeather, {kSun});
+  table.refuse("KF-2", kTurn, {kCy, 0, 3, 0, 0, 0});
+  table.accept(kTurn, {kBo, 0, 3, 0, 0, 0});
+}
+
 static void test_KF2_why_the_standee_has_to_wait() {
   Table table;
   table.accept(kStandee, {9, 9, 9, 9});
@@ -97,6 +135,9 @@ int main() {
   RUN_TEST(test_KF1_an_unanswered_storm_is_not_passed_over);
   RUN_TEST(test_KF1_the_last_storm_is_answered_before_the_final_scoring);
   RUN_TEST(test_KF1_a_storm_asks_nobody_once_all_have_arrived);
+  RUN_TEST(test_KF2_turns_go_round_from_the_holder);
+  RUN_TEST(test_KF2_a_turn_out_of_order_names_who_is_next);
+  RUN_TEST(test_KF2_the_holder_is_open_when_the_standee_was_not_entered);
   RUN_TEST(test_KF2_why_the_standee_has_to_wait);
   RUN_TEST(test_KF6_three_rounds_a_day_and_their_evening);
   return UNITY_END();
