@@ -10,6 +10,7 @@ namespace {
 
 constexpr int kToolCaseResources = 3;
 constexpr int kFirstAid = 2;
+constexpr int kBarrelRerolls = 3;  // KF-5
 
 int sum_of_type(const State& state, int type) {
   int tiles = 0;
@@ -264,6 +265,7 @@ void apply_use_card(State& state, const Event& event) {
   state.tracked |= kTrackedSupplies;
   switch (event[kOnlySlot]) {
     case kToolCase: change_resources(player, kToolCaseResources); break;
+    case kWoodenBarrel: player.free_rerolls = kBarrelRerolls; break;
     case kFirstAidBag: exhaust(player, -kFirstAid); break;
     case kTelescope: fulfil_yak_tile(state, player); break;
     case kChest:

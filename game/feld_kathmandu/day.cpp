@@ -21,7 +21,13 @@ WeatherPool standard_mix(const State& state, bool second_half) {
   return {std::min(is_long ? 4 : 3, left_in_box), 2};
 }
 
+// KF-5: the barrel rolls in a row, before anything else happens.
+void end_free_rerolls(State& state) {
+  for (Player& player : state.player) player.free_rerolls = 0;
+}
+
 void start_round(State& state) {
+  end_free_rerolls(state);
   state.turns_taken = 0;
   state.rerolled = 0;
 }
@@ -128,6 +134,7 @@ void take_turn(State& state, int seat) {
     state.holder_known = true;
   }
   state.turns_taken = static_cast<std::uint8_t>(state.turns_taken | (1U << seat));
+  end_free_rerolls(state);
   if (std::popcount(state.turns_taken) == state.players) end_round(state);
 }
 

@@ -8,7 +8,8 @@
 //       next clockwise after the holder, himself last. Who used fewer dice does not compete.
 // KF-3  Tents: everyone with that lowest total gets a tent card; each one played costs its victim 1 exhaustion.
 // KF-4  Exhaustion is 0 to 3, more is ignored; at 3 the next turn is a rest: take a die and its resource, drop it all.
-// KF-5  Six dice; once a round all unused ones may be rolled again by giving up one of them for the day.
+// KF-5  Six dice; once a round, before the die of the round is chosen, all unused ones may be rolled again by giving up
+//       one of them for the day. A Wooden barrel rolls the unused ones up to three times in a row for nothing.
 // KF-6  End of a day: tents, standee, dice, weather, new cards.
 // KF-7  Arrival: the top Kathmandu tile, no exhaustion left, 1 resource a turn from then on. When all have arrived
 //       the game is over, without another weather tile.
@@ -97,6 +98,7 @@ struct Player {
   Character character = Character::kNone;
   std::uint8_t double_offerings = 0;                // the Monk's
   std::array<std::uint8_t, kDice> dice{};           // faces the device rolled; 0: used, given up, not rolled
+  std::uint8_t free_rerolls = 0;                    // the Wooden barrel's, to be used in a row
   std::uint8_t dice_used = 0;                       // today
   std::uint8_t dice_total = 0;                      // of the dice used today
   friend constexpr bool operator==(const Player&, const Player&) = default;

@@ -95,6 +95,16 @@ inline constexpr Text kTurnTaken{"%1 has had 1 turn this round; end the round fi
 inline constexpr Text kTurnOfAnother{"It is %1's turn; enter it first", "C'est \u00e0 %1 de jouer\u00a0; saisissez d'abord son tour"};
 inline constexpr Text kRerollOnce{"%1 has rolled again this round; 1 time is the most",
                                   "%1 a d\u00e9j\u00e0 relanc\u00e9 cette manche\u00a0; 1 fois au plus"};
+inline constexpr Text kDieChosen{"%1 has chosen this round's die; roll again before the next one",
+                                 "%1 a choisi le d\u00e9 de cette manche\u00a0; relancez avant le prochain"};
+inline constexpr Text kTooFewDice{"%1 has %2 unused dice rolled here; rolling again takes %3",
+                                  "%1 a %2 d\u00e9s inutilis\u00e9s lanc\u00e9s ici\u00a0; il en faut %3 pour relancer"};
+inline constexpr Text kDiceRolled{"%1 has rolled today; the next roll is after the standee",
+                                  "%1 a d\u00e9j\u00e0 lanc\u00e9\u00a0; prochain lancer apr\u00e8s la figurine"};
+inline constexpr Text kLastDiceUsed{"The last day is over: no more dice, turn up the weather tile",
+                                    "Dernier jour fini\u00a0: plus de d\u00e9s, r\u00e9v\u00e9lez la tuile m\u00e9t\u00e9o"};
+inline constexpr Text kNoDiceInCity{"%1 is in Kathmandu and uses no dice any more",
+                                    "%1 est \u00e0 Katmandou et n'utilise plus de d\u00e9s"};
 inline constexpr Text kTooManyTiles{"%1: tile %2; this part of the game has %3", "%1\u00a0: tuile %2\u00a0; cette partie du jeu en a %3"};
 inline constexpr Text kCharacterTaken{"%1 has that character; there is only 1", "%1 a ce personnage\u00a0; il n'y en a qu'1"};
 inline constexpr Text kTooLowDice{"%1: %2 pips; three dice show %3 or more, 0: fewer dice",

@@ -13,7 +13,6 @@ static constexpr int kStorm = 1;
 static constexpr int kSilk = 1;
 static constexpr int kRedA = 0;
 static constexpr int kRedB = 1;
-static constexpr int kNoneGiven = kDice;
 
 static void play_rounds(Table& table, int count) {
   for (int round = 0; round < count; ++round) table.accept(kRound);
@@ -113,6 +112,73 @@ static void test_KF2_why_the_standee_has_to_wait() {
 
 // --- KF-5, KF-6 ---
 
+static void test_KF5_no_second_roll_once_the_die_is_chosen() {
+  Table table({.players = 2});
+  table.accept(kRoll, {kAna, 2, 0, 5, 1, 3, 4});
+  table.accept(kTurn, {kAna, 3, 2, 0, 0, 0});
+  table.refuse("KF-5", kReroll, {kAna, 5, 1, 4, 0, 0, 2, 0});
+  table.accept(kTurn, {kBo, 0, 2, 0, 0, 0});
+  table.accept(kReroll, {kAna, 5, 1, 4, 0, 0, 2, 0});  // the second round
+  table.refuse("KF-5", kReroll, {kAna, 0, 0, 4, 0, 0, 2, 0});
+}
+
+static void test_KF5_no_second_roll_outside_the_rounds() {
+  Table table({.players = 2});
+  table.accept(kRoll, {kAna, 2, 0, 5, 1, 3, 4});
+  play_rounds(table, 3);
+  table.refuse("KF-6", kReroll, {kAna, 5, 1, 4, 0, 0, 2, 0});
+  table.accept(kStandee, {9, 9});
+  table.accept(kRoll, {kAna, 2, 0, 5, 1, 3, 4});  // for the day to come
+  table.refuse("KF-6", kReroll, {kAna, 5, 1, 4, 0, 0, 2, 0});
+  table.accept(kWeather, {kSun});
+  table.accept(kReroll, {kAna, 5, 1, 4, 0, 0, 2, 0});
+}
+
+static void test_KF5_dice_to_roll_again() {
+  Table table({.players = 2});
+  table.refuse("KF-5", kReroll, {kAna, 0, 0, 0, 0, 0, 0, 0});  // none rolled here
+  table.accept(kRoll, {kAna, 2, 0, 5, 1, 3, 4});
+  table.refuse("KF-5", kRoll, {kAna, 2, 0, 5, 1, 3, 4});       // once a day
+  table.accept(kArrive, {kAna, 15});
+  table.refuse("KF-7", kRoll, {kAna, 2, 0, 5, 1, 3, 4});
+  table.refuse("KF-7", kReroll, {kAna, 0, 0, 0, 0, 0, 0, 0});
+}
+
+static void test_KF5_the_barrel_rolls_three_times_for_nothing() {
+  Table table({.players = 2});
+  table.accept(kRoll, {kAna, 2, 0, 5, 1, 3, 4});
+  table.refuse("KF-5", kReroll, {kAna, kNoneGiven, 1, 4, 0, 0, 2, 0});
+  table.accept(kUseCard, {kAna, kWoodenBarrel});
+  TEST_ASSERT_EQUAL(kNoneGiven, table.game().domain(table.any(), Table::event(kReroll, {kAna}), kRerollGiven).preset);
+  for (int time = 0; time < 3; ++time) table.accept(kReroll, {kAna, kNoneGiven, 1, 4, 0, 0, 2, time});
+  TEST_ASSERT_EQUAL(3, table.player(kAna).dice[5]);
+  table.refuse("KF-5", kReroll, {kAna, kNoneGiven, 1, 4, 0, 0, 2, 0});
+  table.accept(kReroll, {kAna, 5, 1, 4, 0, 0, 2, 0});  // the round's own, for a die
+  table.accept(kUseCard, {kAna, kWoodenBarrel});
+  table.accept(kReroll, {kAna, kNoneGiven, 1, 4, 0, 0, 2, 0});
+  table.refuse("KF-5", kReroll, {kAna, 0, 0, 4, 0, 0, 2, 0});
+  table.accept(kTurn, {kAna, 0, 2, 0, 0, 0});
+  table.refuse("KF-5", kReroll, {kAna, kNoneGiven, 0, 4, 0, 0, 2, 0});  // only in a row
+  table.accept(kUseCard, {kAna, kWoodenBarrel});                        // after the move, for later rounds
+  table.accept(kReroll, {kAna, kNoneGiven, 0, 4, 0, 0, 2, 0});
+}
+
+static void test_KF6_dice_wait_for_the_standee() {
+  Table table({.players = 2, .mix = WeatherMix::kAll});
+  play_rounds(table, 3);
+  table.refuse("KF-6", kRoll, {kAna, 0, 1, 2, 3, 4, 5});
+  table.accept(kStandee, {9, 9});
+  table.accept(kRoll, {kAna, 0, 1, 2, 3, 4, 5});
+  table.accept(kWeather, {kSun});
+  table.accept(kTurn, {kBo, 0, 2, 0, 0, 0});
+  table.accept(kTurn, {kAna, 0, 1, 0, 0, 0});  // her dice are still there
+  days_pass(table, 4);
+  play_rounds(table, 3);
+  table.refuse("KF-6", kRoll, {kAna, 0, 1, 2, 3, 4, 5});  // the last evening has none
+  table.end_day(kSun);
+  table.refuse("KF-6", kRoll, {kAna, 0, 1, 2, 3, 4, 5});
+}
+
 static void test_KF6_three_rounds_a_day_and_their_evening() {
   Table table({.players = 2, .mix = WeatherMix::kAll});
   play_rounds(table, 3);
@@ -128,6 +194,19 @@ static void test_KF6_three_rounds_a_day_and_their_evening() {
 
 // --- KF-7 ---
 
+static void test_KF7_after_the_last_arrival() {
+  Table table({.players = 2});
+  table.accept(kArrive, {kAna, 15});
+  table.accept(kArrive, {kBo, 11});
+  table.refuse("KF-7", kTurn, {kAna});
+  table.refuse("KF-7", kRound);
+  table.refuse("KF-7", kStandee, {9, 9});
+  table.refuse("KF-7", kWeather, {kSun});
+  table.refuse("KF-7", kDrawWeather, {kSun});
+  table.refuse("KF-7", kRoll, {kBo, 0, 1, 2, 3, 4, 5});
+  table.accept(kYak, {kBo});  // the last arriver's actions
+}
+
 // --- everything else that is not open says why ---
 
 int main() {
@@ -139,6 +218,12 @@ int main() {
   RUN_TEST(test_KF2_a_turn_out_of_order_names_who_is_next);
   RUN_TEST(test_KF2_the_holder_is_open_when_the_standee_was_not_entered);
   RUN_TEST(test_KF2_why_the_standee_has_to_wait);
+  RUN_TEST(test_KF5_no_second_roll_once_the_die_is_chosen);
+  RUN_TEST(test_KF5_no_second_roll_outside_the_rounds);
+  RUN_TEST(test_KF5_dice_to_roll_again);
+  RUN_TEST(test_KF5_the_barrel_rolls_three_times_for_nothing);
+  RUN_TEST(test_KF6_dice_wait_for_the_standee);
   RUN_TEST(test_KF6_three_rounds_a_day_and_their_evening);
+  RUN_TEST(test_KF7_after_the_last_arrival);
   return UNITY_END();
 }
