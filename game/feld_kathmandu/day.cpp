@@ -32,9 +32,12 @@ void start_round(State& state) {
   state.rerolled = 0;
 }
 
-// KF-2: a day ends, and nobody has said who holds the standee now. On the last it stays.
+// KF-2, KF-3: a day ends, and nobody has said who holds the standee now and got a tent. On the last it stays.
 void miss_standee(State& state) {
-  if (!last_day(state)) state.holder_known = false;
+  if (last_day(state)) return;
+  state.holder_known = false;
+  if (!state.standee_entered) return;  // a tent of every evening is counted as possible still
+  for (Player& player : state.player) ++player.unseen_tents;
 }
 
 }  // namespace

@@ -102,6 +102,7 @@ State FeldKathmandu::begin(const Setup& setup) {
   for (int seat = 0; seat < state.players; ++seat) {
     Player& player = player_at(state, seat);
     player.strips = u8(total_strips(state));
+    player.unseen_tents = u8(tent_evenings(state));
     player.resources = state.characters ? 0 : kStartResources;  // with Characters the card says
     player.equipment = state.characters ? 0 : kStartEquipment;
   }

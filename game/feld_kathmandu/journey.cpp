@@ -10,7 +10,6 @@ namespace {
 constexpr int kLikelyPips = 3;
 constexpr int kMostBordersInTurn = 3;    // six doubled steps over boards of four or more
 constexpr int kMostPaidInTurn = 4;       // a fodder for each border and a compass
-constexpr int kMostTentsAtOnce = 8;
 constexpr int kMostStartResources = 20;
 constexpr int kMostStartEquipment = 6;
 constexpr int kFirstTile = 15;           // KF-11: the top tile, as the rulebook shows it
@@ -143,17 +142,25 @@ Phrase arrive_summary(const State&, const Event& event) {
 
 // --- tents ---
 
+int most_tents(const Player& player) { return player.tents + player.unseen_tents; }
+
 Domain tent_domain(const State& state, const Event& event, int slot) {
-  if (slot == kTentCards) return Domain::range(1, kMostTentsAtOnce, 1, "KF-3");
+  if (slot == kTentCards) return Domain::range(1, std::max(1, most_tents(actor(state, event))), 1, "KF-3");
   const std::uint64_t others = first_choices(state.players) & ~(std::uint64_t{1} << seat_in(state, event, 0));
   return Domain::choices(others, std::countr_zero(others), "KF-3");
 }
 
-Verdict tent_offered(const State& state, int) { return Verdict::only_if(state.tents); }
+Verdict tent_offered(const State& state, int seat) {
+  if (!state.tents) return Verdict::refuse("KF-3", texts::kWithoutTents);
+  if (most_tents(player_at(state, seat)) == 0) return Verdict::refuse("KF-3", {texts::kNoTentCard, Seat{seat}});
+  return Verdict::ok();
+}
 
 void apply_tent(State& state, const Event& event) {
   Player& player = actor(state, event);
-  player.tents = u8(std::max(0, player.tents - event[kTentCards]));
+  const int seen = std::min<int>(player.tents, event[kTentCards]);
+  player.tents = u8(player.tents - seen);
+  player.unseen_tents = u8(player.unseen_tents - (event[kTentCards] - seen));
   exhaust(player_at(state, event[kTentAgainst]), event[kTentCards]);
 }
 

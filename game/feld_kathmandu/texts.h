@@ -129,6 +129,9 @@ inline constexpr Text kNoStandee{"The standee stays on the last day: turn up the
                                  "Dernier jour\u00a0: la figurine reste, r\u00e9v\u00e9lez la tuile m\u00e9t\u00e9o"};
 inline constexpr Text kStandeePassed{"The standee went to %1: turn up the weather tile",
                                      "La figurine est \u00e0 %1\u00a0: r\u00e9v\u00e9lez la tuile m\u00e9t\u00e9o"};
+inline constexpr Text kWithoutTents{"This game is played without Tents", "Cette partie se joue sans les Tentes"};
+inline constexpr Text kNoTentCard{"%1 holds no tent card; the lowest dice of a day give one",
+                                  "%1 n'a pas de carte tente\u00a0; les d\u00e9s les plus bas en donnent une"};
 
 // Reminders.
 inline constexpr Text kRests{"%1 rests next turn", "%1 se repose au prochain tour"};

@@ -110,6 +110,44 @@ static void test_KF2_why_the_standee_has_to_wait() {
 
 // --- KF-3 ---
 
+static void test_KF3_tents_that_were_not_dealt_are_not_played() {
+  Table table({.tents = true});
+  table.accept(kStandee, {9, 5, 8, 5});
+  table.refuse("KF-3", kTent, {kAna, kBo, 1});
+  table.refuse("KF-3", kTent, {kBo, kAna, 2});
+  table.accept(kTent, {kBo, kAna, 1});
+  table.refuse("KF-3", kTent, {kBo, kAna, 1});
+}
+
+static void test_KF3_without_the_standee_as_many_as_there_are_evenings() {
+  for (const bool is_long : {false, true}) {
+    Table table({.players = 2, .is_long = is_long, .tents = true});
+    const int most = is_long ? 7 : 5;  // none on the last day
+    table.refuse("KF-3", kTent, {kAna, kBo, most + 1});
+    table.accept(kTent, {kAna, kBo, most - 1});
+    table.refuse("KF-3", kTent, {kAna, kBo, 2});
+    table.accept(kTent, {kAna, kBo, 1});
+    table.refuse("KF-3", kTent, {kAna, kBo, 1});
+    table.accept(kTent, {kBo, kAna, most});
+  }
+}
+
+static void test_KF3_an_evening_without_its_standee_may_have_dealt_a_tent() {
+  Table table({.players = 2, .tents = true, .mix = WeatherMix::kAll});
+  days_pass(table, 2);
+  table.accept(kStandee, {9, 5});
+  table.refuse("KF-3", kTent, {kAna, kBo, 3});
+  table.accept(kTent, {kAna, kBo, 2});     // of the two evenings nobody entered
+  table.refuse("KF-3", kTent, {kBo, kAna, 4});
+  table.accept(kTent, {kBo, kAna, 3});
+  table.accept(kWeather, {kSun});
+  table.accept_due();
+  table.refuse("KF-3", kTent, {kAna, kBo, 1});
+  table.accept(kWeather, {kSun});          // the fourth standee is not entered
+  table.accept_due();
+  table.accept(kTent, {kAna, kBo, 1});
+}
+
 // --- KF-5, KF-6 ---
 
 static void test_KF5_no_second_roll_once_the_die_is_chosen() {
@@ -218,6 +256,9 @@ int main() {
   RUN_TEST(test_KF2_a_turn_out_of_order_names_who_is_next);
   RUN_TEST(test_KF2_the_holder_is_open_when_the_standee_was_not_entered);
   RUN_TEST(test_KF2_why_the_standee_has_to_wait);
+  RUN_TEST(test_KF3_tents_that_were_not_dealt_are_not_played);
+  RUN_TEST(test_KF3_without_the_standee_as_many_as_there_are_evenings);
+  RUN_TEST(test_KF3_an_evening_without_its_standee_may_have_dealt_a_tent);
   RUN_TEST(test_KF5_no_second_roll_once_the_die_is_chosen);
   RUN_TEST(test_KF5_no_second_roll_outside_the_rounds);
   RUN_TEST(test_KF5_dice_to_roll_again);
