@@ -29,6 +29,7 @@ void end_free_rerolls(State& state) {
 void start_round(State& state) {
   end_free_rerolls(state);
   state.turns_taken = 0;
+  state.last_turn = 0;
   state.rerolled = 0;
 }
 
@@ -139,6 +140,7 @@ void take_turn(State& state, int seat) {
   state.turns_taken = static_cast<std::uint8_t>(state.turns_taken | (1U << seat));
   end_free_rerolls(state);
   if (std::popcount(state.turns_taken) == state.players) end_round(state);
+  state.last_turn = static_cast<std::uint8_t>(seat + 1);
 }
 
 void end_round(State& state) {

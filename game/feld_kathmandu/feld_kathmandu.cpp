@@ -139,6 +139,12 @@ Phrase FeldKathmandu::label(const State&, const Event& event, int, int value) {
   return {texts::kPlayerName, Seat{value - 1}};
 }
 
+Verdict FeldKathmandu::why_not(const State& state, const Event& event, int slot) {
+  if (event.action == kTurn && slot != 0) return why_not_turn(state, event);
+  if (event.action == kSwap && slot == kSwapWith) return why_not_with(state, event);
+  return Verdict::ok();
+}
+
 std::uint32_t FeldKathmandu::weight(const State& state, const Event& event, int, int value) {
   if (event.action != kDrawWeather) return 1;
   const WeatherPool left = weather_left(state);

@@ -12,8 +12,9 @@
 // KF-5  Six dice; once a round, before the die of the round is chosen, all unused ones may be rolled again by giving up
 //       one of them for the day. A Wooden barrel rolls the unused ones up to three times in a row for nothing.
 // KF-6  End of a day: tents, standee, dice, weather, new cards.
-// KF-7  Arrival: the top Kathmandu tile, no exhaustion left, 1 resource a turn from then on. When all have arrived
-//       the game is over, without another weather tile.
+// KF-7  Arrival: the top Kathmandu tile, no exhaustion left. The turn of the arrival may still fulfil a yak tile, take an
+//       animal and equipment, but buy and swap nothing; then 1 resource a turn and no actions. When all have arrived the
+//       game is over, without another weather tile.
 // Final scoring (scoring.h)
 // KF-10 Offerings: the points printed where the last one stood; none made: 0.
 // KF-11 Goods: their printed points, 7 per special good, the printed points of one Kathmandu tile.
@@ -88,6 +89,7 @@ struct Player {
   std::array<std::uint8_t, kGoodTypes> goods{};
   std::int16_t goods_points = 0;                    // printed
   std::uint8_t tile_points = 0;                     // of the Kathmandu tile, printed; 0: not in the city
+  std::uint8_t arrival_turns = 0;                   // his own still to be entered before the arrival's actions are over
   std::array<MapCount, kMapColours> maps{};
   std::uint8_t animals = 0;
   std::uint8_t yak_tiles = kYakTilesDown;           // face down
@@ -123,6 +125,7 @@ struct State {
   std::uint8_t tiles_revealed = 0;
   std::uint8_t storm_days = 0;                      // a bit per revealed tile: storm
   std::uint8_t turns_taken = 0;                     // a bit per seat, this round
+  std::uint8_t last_turn = 0;                       // seat + 1 of the last one since the round was ended; 0: none
   std::uint8_t rerolled = 0;                        // a bit per seat, this round
   bool begun = false;                               // something of the first day has been entered
   bool turns_entered = false;                       // the table enters turns, so they are asked for
@@ -155,6 +158,7 @@ struct FeldKathmandu : GameDefaults<feld::State> {
   static Domain domain(const State& state, const Event& event, int slot);
   static Verdict offered(const State& state, int action, int seat);
   static Phrase label(const State& state, const Event& event, int slot, int value);
+  static Verdict why_not(const State& state, const Event& event, int slot);
   static std::uint32_t weight(const State& state, const Event& event, int slot, int value);
   static Verdict check(const State& state, const Event& event);
   static void apply(State& state, const Event& event);

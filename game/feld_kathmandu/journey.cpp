@@ -55,7 +55,9 @@ Verdict check_turn(const State& state, const Event& event) {
 void apply_turn(State& state, const Event& event) {
   Player& player = actor(state, event);
   change_resources(player, 1);
-  if (!in_city(player)) {
+  if (in_city(player)) {
+    player.arrival_turns = u8(std::max(0, player.arrival_turns - 1));
+  } else {
     player.dice_used = u8(player.dice_used + 1);
     player.dice_total = u8(player.dice_total + event[kTurnPips]);
     player.dice[static_cast<std::size_t>(event[kTurnDie])] = 0;
@@ -127,9 +129,11 @@ Verdict check_arrive(const State& state, const Event& event) {
   return Verdict::refuse("KF-11", {texts::kSecondTile, Seat{event[0]}});
 }
 
+// KF-7: the turn of the arrival has been entered, if it was the last one; else it may follow.
 void apply_arrive(State& state, const Event& event) {
   Player& player = actor(state, event);
   player.tile_points = u8(event[kOnlySlot]);
+  player.arrival_turns = state.last_turn == event[0] + 1 ? 1 : 2;
   player.strips = 0;
   player.exhaustion = 0;
   player.dice = {};
@@ -200,6 +204,14 @@ Phrase character_summary(const State&, const Event& event) {
 }
 
 }  // namespace
+
+Verdict why_not_turn(const State& state, const Event& event) {
+  const Player& player = actor(state, event);
+  const Seat who{seat_in(state, event, 0)};
+  if (in_city(player)) return Verdict::refuse("KF-7", {texts::kNoActionsInCity, who});
+  const bool moves = event[kTurnBorders] != 0 || event[kTurnPaid] != 0 || event[kTurnExhausted] != 0;
+  return must_rest(player) && moves ? Verdict::refuse("KF-4", {texts::kMustRest, who}) : Verdict::ok();
+}
 
 int likely_tile(std::span<const int> taken) {
   int lowest = 0;

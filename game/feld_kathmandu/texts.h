@@ -129,6 +129,14 @@ inline constexpr Text kNoStandee{"The standee stays on the last day: turn up the
                                  "Dernier jour\u00a0: la figurine reste, r\u00e9v\u00e9lez la tuile m\u00e9t\u00e9o"};
 inline constexpr Text kStandeePassed{"The standee went to %1: turn up the weather tile",
                                      "La figurine est \u00e0 %1\u00a0: r\u00e9v\u00e9lez la tuile m\u00e9t\u00e9o"};
+inline constexpr Text kNoTradeInCity{"%1 is in Kathmandu: nothing to buy or swap there",
+                                     "%1 est \u00e0 Katmandou\u00a0: rien \u00e0 acheter ni \u00e0 \u00e9changer"};
+inline constexpr Text kNoActionsInCity{"%1 stays in Kathmandu: 1 resource a turn, no actions",
+                                       "%1 reste \u00e0 Katmandou\u00a0: 1 ressource par tour, pas d'action"};
+inline constexpr Text kMustRest{"%1 has 3 exhaustion and rests: a die, but no move", "%1 a 3 fatigues et se repose\u00a0: un d\u00e9, pas de trajet"};
+inline constexpr Text kNoMapToSwap{"%1 has no map entered that is free to swap", "%1 n'a pas de carte saisie \u00e0 \u00e9changer"};
+inline constexpr Text kNobodyToSwapWith{"Nobody else on the way has a map entered that is free to swap",
+                                        "Personne d'autre en chemin n'a de carte saisie \u00e0 \u00e9changer"};
 inline constexpr Text kWithoutTents{"This game is played without Tents", "Cette partie se joue sans les Tentes"};
 inline constexpr Text kNoTentCard{"%1 holds no tent card; the lowest dice of a day give one",
                                   "%1 n'a pas de carte tente\u00a0; les d\u00e9s les plus bas en donnent une"};

@@ -217,7 +217,7 @@ static void test_KF4_rest() {
   TEST_ASSERT_EQUAL(3, table.player(kAna).exhaustion);
   TEST_ASSERT_TRUE(table.reminds(texts::kRests, kAna));
   const int resources = table.player(kAna).resources;
-  table.refuse("contract", kTurn, {kAna, 0, 4, 1, 0, 0});  // no move while resting
+  table.refuse("KF-4", kTurn, {kAna, 0, 4, 1, 0, 0});  // no move while resting
   table.accept(kTurn, {kAna, 0, 4});
   TEST_ASSERT_EQUAL(0, table.player(kAna).exhaustion);
   TEST_ASSERT_EQUAL(resources + 1, table.player(kAna).resources);
@@ -308,7 +308,7 @@ static void test_KF7_arrival() {
   TEST_ASSERT_EQUAL(0, table.player(kAna).exhaustion);
   TEST_ASSERT_EQUAL(0, table.player(kAna).strips);
   const int resources = table.player(kAna).resources;
-  table.refuse("contract", kTurn, {kAna, 0, 3});  // no die any more
+  table.refuse("KF-7", kTurn, {kAna, 0, 3});  // no die any more
   table.accept(kTurn, {kAna});
   TEST_ASSERT_EQUAL(resources + 1, table.player(kAna).resources);
   table.refuse("KF-11", kArrive, {kAna, 11});

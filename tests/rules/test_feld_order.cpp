@@ -232,6 +232,53 @@ static void test_KF6_three_rounds_a_day_and_their_evening() {
 
 // --- KF-7 ---
 
+static void test_KF7_in_kathmandu_nothing_is_bought_or_swapped() {
+  Table table({.players = 2});
+  table.accept(kGood, {kAna, kSilk, 4, 0});
+  table.accept(kMap, {kAna, kRedA});
+  table.accept(kMap, {kBo, kRedB});
+  table.accept(kTurn, {kAna, 0, 3, 0, 0, 0});
+  table.accept(kArrive, {kAna, 15});
+  table.refuse("KF-7", kGood, {kAna, kSilk, 4, 0});
+  table.refuse("KF-7", kSpecial, {kAna, kSilk});
+  table.refuse("KF-7", kSwap, {kAna, kBo, kRedA, kRedB});
+  table.refuse("KF-13", kSwap, {kBo, kAna, kRedB, kRedA});  // her yak is off the board
+  Table three({.players = 3});
+  for (const int seat : {kAna, kBo, kCy}) three.accept(kMap, {seat, 2 * seat});
+  three.accept(kArrive, {kAna, 15});
+  three.refuse("KF-7", kSwap, {kBo, kAna, 2, 0});
+  three.accept(kSwap, {kBo, kCy, 2, 4});
+}
+
+static void test_KF7_the_turn_of_the_arrival_has_its_actions() {
+  Table table({.players = 2});
+  table.accept(kTurn, {kAna, 0, 3, 0, 0, 0});
+  table.accept(kArrive, {kAna, 15});
+  table.accept(kYak, {kAna});
+  table.accept(kAnimal, {kAna});
+  table.accept(kTakeCard, {kAna});
+  table.accept(kUseCard, {kAna, kRopeLadder});
+  table.accept(kOffering, {kAna, 0, 2, 0});  // a temple may lie beside the city
+  table.accept(kTurn, {kBo, 0, 3, 0, 0, 0});
+  table.accept(kTurn, {kAna});
+  for (const int action : {kYak, kAnimal, kTakeCard}) table.refuse("KF-7", action, {kAna});
+  table.refuse("KF-7", kOffering, {kAna, 0, 2, 0});
+  table.accept(kResource, {kAna, 1});
+  table.accept(kYak, {kBo});
+}
+
+static void test_KF7_an_arrival_entered_before_its_turn() {
+  Table table({.players = 2});
+  table.accept(kTurn, {kAna, 0, 3, 0, 0, 0});
+  table.accept(kTurn, {kBo, 0, 3, 0, 0, 0});
+  table.accept(kArrive, {kAna, 15});
+  table.accept(kTurn, {kAna});  // the turn that led there
+  table.accept(kYak, {kAna});
+  table.accept(kTurn, {kBo, 0, 3, 0, 0, 0});
+  table.accept(kTurn, {kAna});
+  table.refuse("KF-7", kYak, {kAna});
+}
+
 static void test_KF7_after_the_last_arrival() {
   Table table({.players = 2});
   table.accept(kArrive, {kAna, 15});
@@ -246,6 +293,13 @@ static void test_KF7_after_the_last_arrival() {
 }
 
 // --- everything else that is not open says why ---
+
+static void test_KF13_nothing_to_swap() {
+  Table table;
+  table.refuse("KF-13", kSwap, {kAna, kBo, kRedA, kRedB});
+  table.accept(kMap, {kAna, kRedA});
+  table.refuse("KF-13", kSwap, {kAna, kBo, kRedA, kRedB});
+}
 
 int main() {
   UNITY_BEGIN();
@@ -265,6 +319,10 @@ int main() {
   RUN_TEST(test_KF5_the_barrel_rolls_three_times_for_nothing);
   RUN_TEST(test_KF6_dice_wait_for_the_standee);
   RUN_TEST(test_KF6_three_rounds_a_day_and_their_evening);
+  RUN_TEST(test_KF7_in_kathmandu_nothing_is_bought_or_swapped);
+  RUN_TEST(test_KF7_the_turn_of_the_arrival_has_its_actions);
+  RUN_TEST(test_KF7_an_arrival_entered_before_its_turn);
   RUN_TEST(test_KF7_after_the_last_arrival);
+  RUN_TEST(test_KF13_nothing_to_swap);
   return UNITY_END();
 }
