@@ -74,7 +74,7 @@ Domain reroll_domain(const State& state, const Event& event, int slot) {
   if (slot == kRerollGiven) {
     const bool is_free = player.free_rerolls > 0;
     const bool for_a_die = !is_free || may_reroll(state, seat_in(state, event, 0)).is_ok();
-    const unsigned choices = (for_a_die ? unused : 0) | (is_free ? 1U << kNoneGiven : 0);
+    const unsigned choices = (for_a_die ? unused : 0U) | (is_free ? 1U << kNoneGiven : 0U);
     return Domain::choices(choices, is_free ? kNoneGiven : std::countr_zero(unused), "KF-5");
   }
   const int die = slot - kRerollFirst;

@@ -32,6 +32,18 @@ bool by_player(int action) {
 
 bool over(const State& state) { return state.tally_step == kTallySteps && !kTieRules.offered(state, -1).is_ok(); }
 
+// The rule of each form of the final scoring, and of the tie behind them.
+constexpr std::array<const char*, kTallySteps + 1> kScoringRules{
+    "KF-10", "KF-11", "KF-11", "KF-16", "KF-13", "KF-14", "KF-15", "KF-17", "KF-18", "KF-19"};
+
+// The final scoring goes through in its order.
+Verdict scoring_first(const State& state) {
+  if (over(state)) return Verdict::refuse("KF-19", texts::kNothingLeft);
+  const int due = state.tally_step < kTallySteps ? kTallyOfferings + state.tally_step : kTie;
+  const Text& form = FeldKathmandu::kInfo.actions[static_cast<std::size_t>(due)].label;
+  return Verdict::refuse(kScoringRules[state.tally_step], {texts::kScoringFirst, form});
+}
+
 // Every value as it will most likely be, so that the form needs as few presses as can be.
 Event prefilled(const State& state, int action, int seat) {
   Event event;
@@ -113,7 +125,7 @@ Domain FeldKathmandu::option_domain(const Setup& setup, int slot) {
   switch (slot) {
     case kDaysOption: return Domain::choices(first_choices(2), 0, "KF-1");
     case kTentsOption: return Domain::yes_no(false, "KF-3");
-    case kCharactersOption: return Domain::yes_no(false, "KF-20");
+    case kCharactersOption: return Domain::yes_no(false, "KF-17");
     case kStandeeOption: return Domain::choices(first_choices(std::max<int>(setup.players, 1)), 0, "KF-2");
     case kMixOption: return Domain::choices(first_choices(3), 0, "KF-1");
     default: return own_mix_domain(setup, slot);
@@ -127,9 +139,11 @@ Domain FeldKathmandu::domain(const State& state, const Event& event, int slot) {
 }
 
 Verdict FeldKathmandu::offered(const State& state, int action, int seat) {
-  if (is_tally(action) && storm_unanswered(state)) return Verdict::refuse("KF-1", texts::kStormFirst);
-  if (is_tally(action)) return Verdict::only_if(action == kTallyOfferings + state.tally_step);
-  if (tallying(state) && action != kTie) return Verdict::not_now();
+  if (is_tally(action)) {
+    if (storm_unanswered(state)) return Verdict::refuse("KF-1", texts::kStormFirst);
+    return action == kTallyOfferings + state.tally_step ? Verdict::ok() : scoring_first(state);
+  }
+  if (tallying(state) && action != kTie) return scoring_first(state);
   const auto offered_by = rules_of(action).offered;
   return offered_by == nullptr ? Verdict::ok() : offered_by(state, seat);
 }

@@ -12,9 +12,9 @@
 // KF-5  Six dice; once a round, before the die of the round is chosen, all unused ones may be rolled again by giving up
 //       one of them for the day. A Wooden barrel rolls the unused ones up to three times in a row for nothing.
 // KF-6  End of a day: tents, standee, dice, weather, new cards.
-// KF-7  Arrival: the top Kathmandu tile, no exhaustion left. The turn of the arrival may still fulfil a yak tile, take an
-//       animal and equipment, but buy and swap nothing; then 1 resource a turn and no actions. When all have arrived the
-//       game is over, without another weather tile.
+// KF-7  Arrival: the top Kathmandu tile, no exhaustion left. The turn of the arrival may still fulfil a yak tile, take
+//       an animal and equipment, but buy and swap nothing; then 1 resource a turn and no actions. When all have
+//       arrived the game is over, without another weather tile.
 // Final scoring (scoring.h)
 // KF-10 Offerings: the points printed where the last one stood; none made: 0.
 // KF-11 Goods: their printed points, 7 per special good, the printed points of one Kathmandu tile.
@@ -23,7 +23,9 @@
 // KF-14 Animals: each is worth the highest count minus the lowest.
 // KF-15 Yak tiles face down: 10, 0, -1, -3, -6, -10, -15, -21, -28, -36 for 0 to 9.
 // KF-16 Border strips to go: 0, -2, -5, -9, -14, -20 for 0 to 5 and more.
-// KF-17 1 per equipment card and per resource.  KF-18 -3 per exhaustion marker.
+// KF-17 1 per equipment card and per resource. With Characters everyone has a different card, which says how many he
+//       starts with.
+// KF-18 -3 per exhaustion marker.
 // KF-19 Ties: in the city, then fewer strips to go, then whose yak stands closer; else the win is shared.
 // KF-20 Limits over all players: 4 of a good, 1 special of a type and only beside a good of it, 2 maps of a colour and
 //       letter, 6 animals with two players, 12 with more (long 8, 16). Offerings 0-9, a Kathmandu tile only at 0

@@ -175,19 +175,21 @@ Phrase tent_summary(const State&, const Event& event) {
 // --- characters ---
 
 Domain character_domain(const State&, const Event&, int slot) {
-  if (slot == kCharacterCard) return Domain::choices(first_choices(kCharacterCards), kUnset, "KF-20");
+  if (slot == kCharacterCard) return Domain::choices(first_choices(kCharacterCards), kUnset, "KF-17");
   if (slot == kCharacterResources) return Domain::range(0, kMostStartResources, kUnset, "KF-17");
   return Domain::range(0, kMostStartEquipment, kUnset, "KF-17");
 }
 
 Verdict character_offered(const State& state, int seat) {
-  return Verdict::only_if(state.characters && player_at(state, seat).character == Character::kNone);
+  if (!state.characters) return Verdict::refuse("KF-17", texts::kWithoutCharacters);
+  const bool chosen = player_at(state, seat).character != Character::kNone;
+  return chosen ? Verdict::refuse("KF-17", {texts::kHasCharacter, Seat{seat}}) : Verdict::ok();
 }
 
 Verdict check_character(const State& state, const Event& event) {
   for (int seat = 0; seat < state.players; ++seat) {
     if (static_cast<int>(player_at(state, seat).character) != event[kCharacterCard] + 1) continue;
-    return Verdict::refuse("KF-20", {texts::kCharacterTaken, Seat{seat}});
+    return Verdict::refuse("KF-17", {texts::kCharacterTaken, Seat{seat}});
   }
   return Verdict::ok();
 }

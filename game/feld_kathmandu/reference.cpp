@@ -61,7 +61,7 @@ void FeldKathmandu::remind(const State& state, Lines& lines) {
 
 Domain FeldKathmandu::helper_domain(const State& state, const Event& values, int) {
   if (values.action == kDiceHelper) return Domain::choices(first_choices(state.players), state.standee, "KF-5");
-  if (values.action == kCharacterHelper) return Domain::choices(first_choices(kCharacterCards), 0, "KF-20");
+  if (values.action == kCharacterHelper) return Domain::choices(first_choices(kCharacterCards), 0, "KF-17");
   if (values.action == kEquipmentHelper) return Domain::choices(first_choices(kEquipmentCards), 0, "KF-17");
   return Domain::hidden();
 }

@@ -159,7 +159,8 @@ constexpr Field kRollFields[]{
     player_field, die_field(0), die_field(1), die_field(2), die_field(3), die_field(4), die_field(5),
 };
 constexpr std::array<Choice, kDice + 1> kDieOrNone{
-    kDieNames[0], kDieNames[1], kDieNames[2], kDieNames[3], kDieNames[4], kDieNames[5], Choice{"none", {"None", "Aucun"}},
+    kDieNames[0], kDieNames[1], kDieNames[2], kDieNames[3], kDieNames[4], kDieNames[5],
+    Choice{"none", {"None", "Aucun"}},
 };
 constexpr Field kRerollFields[]{
     player_field,

@@ -271,7 +271,9 @@ Domain tie_domain(const State& state, const Event&, int slot) {
 }
 
 Verdict tie_offered(const State& state, int) {
-  return Verdict::only_if(state.tally_step == kTallySteps && !state.tie_answered && open_tie(state) != 0);
+  if (state.tally_step < kTallySteps) return Verdict::refuse("KF-19", texts::kTieLater);
+  if (state.tie_answered) return Verdict::refuse("KF-19", texts::kTieDecided);
+  return open_tie(state) != 0 ? Verdict::ok() : Verdict::refuse("KF-19", texts::kNoTie);
 }
 
 Verdict check_tie(const State&, const Event& event) {

@@ -294,11 +294,46 @@ static void test_KF7_after_the_last_arrival() {
 
 // --- everything else that is not open says why ---
 
+static void test_entries_of_expansions_that_are_not_played() {
+  Table table;
+  table.refuse("KF-3", kTent, {kAna, kBo, 1});
+  table.refuse("KF-17", kCharacter, {kAna, 2, 4, 1});
+  Table with({.characters = true});
+  with.accept(kCharacter, {kAna, 2, 4, 1});
+  with.refuse("KF-17", kCharacter, {kAna, 1, 4, 1});  // one each
+  TEST_ASSERT_EQUAL_STRING("KF-17", with.game().option_domain(with.setup(), kCharactersOption).rule);
+}
+
 static void test_KF13_nothing_to_swap() {
   Table table;
   table.refuse("KF-13", kSwap, {kAna, kBo, kRedA, kRedB});
   table.accept(kMap, {kAna, kRedA});
   table.refuse("KF-13", kSwap, {kAna, kBo, kRedA, kRedB});
+}
+
+static void test_the_final_scoring_goes_through_in_its_order() {
+  Table table({.players = 2});
+  table.refuse("KF-10", kTallyGoods);
+  table.refuse("KF-19", kTie, {1, 2});
+  table.accept(kTallyOfferings, {1});  // ten more for Ana
+  table.refuse("KF-11", kTallyOfferings);
+  table.refuse("KF-11", kYak, {kAna});
+  table.refuse("KF-11", kRound);
+  while (table.due() >= 0) table.accept_due();
+  for (const int action : {kTallyOfferings, kTallyExhaustion, kRound, kTie}) table.refuse("KF-19", action, {});
+}
+
+static void test_KF19_the_tie_is_asked_once() {
+  Table table({.players = 2});
+  table.accept(kTallyOfferings);
+  table.accept_due();
+  table.accept_due();
+  table.accept(kTallyArrival, {2, 2});
+  while (table.due() != kTie) table.accept_due();
+  table.refuse("KF-19", kTallyExhaustion);
+  table.refuse("KF-19", kYak, {kAna});
+  table.accept(kTie, {1, 2});
+  table.refuse("KF-19", kTie, {1, 2});
 }
 
 int main() {
@@ -323,6 +358,9 @@ int main() {
   RUN_TEST(test_KF7_the_turn_of_the_arrival_has_its_actions);
   RUN_TEST(test_KF7_an_arrival_entered_before_its_turn);
   RUN_TEST(test_KF7_after_the_last_arrival);
+  RUN_TEST(test_entries_of_expansions_that_are_not_played);
   RUN_TEST(test_KF13_nothing_to_swap);
+  RUN_TEST(test_the_final_scoring_goes_through_in_its_order);
+  RUN_TEST(test_KF19_the_tie_is_asked_once);
   return UNITY_END();
 }
