@@ -84,7 +84,7 @@ inline constexpr Text kNoYakTileLeft{"%1: 0 yak tiles face down, all %2 fulfille
                                      "%1\u00a0: 0 tuile yak cach\u00e9e, les %2 sont remplies"};
 inline constexpr Text kSpecialWithoutGood{"%1: 0 of the good %2; its special needs 1",
                                           "%1\u00a0: 0 tuile %2\u00a0; la sp\u00e9ciale en demande 1"};
-inline constexpr Text kOwnSpecial{"%1 has the special good %2; there is only 1", "%1 a d\u00e9j\u00e0 la sp\u00e9ciale %2\u00a0; il n'y en a qu'1"};
+inline constexpr Text kOwnSpecial{"%1 has the special good %2; there is only 1", "%1 a d\u00e9j\u00e0 la sp\u00e9ciale %2\u00a0; il n'y en a qu'une"};
 inline constexpr Text kSecondTile{"%1 has a Kathmandu tile; 1 is the most", "%1 a une tuile Katmandou\u00a0; 1 au plus"};
 inline constexpr Text kTileFarAway{"%1: Kathmandu tile with %2 border strips to go; only with 0",
                                    "%1\u00a0: tuile Katmandou \u00e0 %2 bandes du but\u00a0; seulement \u00e0 0"};
@@ -109,7 +109,7 @@ inline constexpr Text kLastDiceUsed{
 inline constexpr Text kNoDiceInCity{"%1 is in Kathmandu and uses no dice any more",
                                     "%1 est \u00e0 Katmandou et n'utilise plus de d\u00e9s"};
 inline constexpr Text kTooManyTiles{"%1: tile %2; this part of the game has %3", "%1\u00a0: tuile %2\u00a0; cette partie du jeu en a %3"};
-inline constexpr Text kCharacterTaken{"%1 has that character; there is only 1", "%1 a ce personnage\u00a0; il n'y en a qu'1"};
+inline constexpr Text kCharacterTaken{"%1 has that character; there is only 1", "%1 a ce personnage\u00a0; il n'y en a qu'un"};
 inline constexpr Text kTooLowDice{"%1: %2 pips; three dice show %3 or more, 0: fewer dice",
                                   "%1\u00a0: %2 points\u00a0; trois d\u00e9s font %3 ou plus, 0\u00a0: moins de d\u00e9s"};
 inline constexpr Text kNoChange{"A change of 0 changes nothing", "Une variation de 0 ne change rien"};
@@ -166,7 +166,7 @@ inline constexpr Text kIsBehind{"%1 is behind the storm", "%1 est derri\u00e8re 
 inline constexpr Text kNewDay{"New day: roll all dice. Equipment to %1 cards, animals +%2",
                               "Nouveau jour\u00a0: lancez les d\u00e9s. \u00c9quipement\u00a0: %1 cartes, animaux +%2"};
 inline constexpr Text kLastDay{"Last day: only the weather at its end", "Dernier jour\u00a0: seule la m\u00e9t\u00e9o \u00e0 la fin"};
-inline constexpr Text kHoldsTents{"%1 holds %2 tent cards", "%1 a %2 cartes tente"};
+inline constexpr Text kHoldsTents{"Tent cards of %1: %2", "Cartes tente de %1\u00a0: %2"};
 inline constexpr Text kMonkLeft{"%1: two offerings at once, %2 times more", "%1\u00a0: deux offrandes \u00e0 la fois, encore %2 fois"};
 inline constexpr Text kTakesResource{"%1 takes 1 resource each turn", "%1 prend 1 ressource par tour"};
 inline constexpr Text kExhaustedInCity{"%1 is in Kathmandu with exhaustion: only tents do that",

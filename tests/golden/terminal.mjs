@@ -55,6 +55,17 @@ export function playOnTerminal(words, flash) {
   }
 }
 
+/** Plays words on a device with an empty memory and writes its last screen as PNG. */
+export function photograph(words, png) {
+  const folder = mkdtempSync(join(tmpdir(), 'lungta-'));
+  try {
+    const run = spawnSync(device, ['--flash', join(folder, 'flash.bin'), '--screenshot', png], { input: words.join(' '), encoding: 'utf8' });
+    if (run.status !== 0) throw new Error(`the device ended with ${run.status}: ${run.stderr}`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 /** What the device answers to one serial line. */
 export function askOnTerminal(flash, line) {
   const run = spawnSync(device, ['--flash', flash, '--serial-command', line], { encoding: 'utf8' });
