@@ -101,8 +101,15 @@ void App::refresh_panel(std::uint32_t now_ms) {
 
 void App::handle(Press press) {
   notice_.clear();
-  if (press.gesture == Gesture::kHoldA) screens_.message.open(words::kHelp, navigator_.top().help());
+  if (press.gesture == Gesture::kHoldA) explain();
   else navigator_.top().press(press);
+}
+
+// Help is a message: over another one it would take that one's place.
+void App::explain() {
+  Screen& top = navigator_.top();
+  if (&top == &screens_.message || top.explain()) return;
+  screens_.message.open(words::kHelp, top.help());
 }
 
 void App::apply_preferences(std::uint32_t now_ms) {

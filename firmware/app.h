@@ -42,6 +42,7 @@ class App final : public Asked {
  private:
   void take_presses(std::uint32_t now_ms);
   void handle(Press press);
+  void explain();
   void light_up(bool on, std::uint32_t now_ms);
   void refresh_panel(std::uint32_t now_ms);
   void apply_preferences(std::uint32_t now_ms);

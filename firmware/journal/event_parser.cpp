@@ -116,8 +116,8 @@ ParseError parse_text(Reading& reading, const Field& field, int first, std::stri
 }
 
 // Goes through the slots of a field that are there to be written, given what stands before them: the values of the
-// field itself, too. A field that is not there at all takes every slot, so that the check of the event can say why it
-// does not belong.
+// field itself, too. A field that is not there at all takes as many values as it is given, so that the check of the
+// event can say why they do not belong.
 class Places {
  public:
   Places(const Reading& reading, const Field& field, int first)
@@ -126,7 +126,8 @@ class Places {
     skip_hidden();
   }
 
-  bool at_end() const { return slot_ == end_; }
+  bool full() const { return slot_ == end_; }
+  bool complete() const { return full() || !any_; }
   void fill(int value) {
     reading_.values.set(slot_++, value);
     skip_hidden();
@@ -151,12 +152,12 @@ ParseError parse_field(Reading& reading, const Field& field, int first, std::str
     more = text.find_first_of(",/") != std::string_view::npos;
     const std::string_view word = take_until(text, ",/");
     int value = 0;
-    if (places.at_end()) return {"there are too many values here", word};
+    if (places.full()) return {"there are too many values here", word};
     if (!parse_value(field, reading.setup, word, value)) return {"this value is not understood", word};
     if (value < kUnset || value > INT16_MAX) return {"this number is too large", word};
     places.fill(value);
   }
-  if (!places.at_end() && field.kind != FieldKind::kCards) return {"there are too few values for", field.key};
+  if (!places.complete() && field.kind != FieldKind::kCards) return {"there are too few values for", field.key};
   return {};
 }
 

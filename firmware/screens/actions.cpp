@@ -26,10 +26,24 @@ void ActionsScreen::add_actions(Who who) {
                                               : session.state();
   const std::span<const Action> actions = session.game().info->actions;
   for (std::size_t i = 0; i < actions.size(); ++i) {
-    if (actions[i].who != who) continue;
-    if (!session.game().offered(state, static_cast<int>(i), who == Who::kPlayer ? seat_ : -1).is_ok()) continue;
-    items_.push_back({Kind::kAction, static_cast<std::uint8_t>(i)});
+    if (actions[i].who == who && is_open(state, i)) items_.push_back({Kind::kAction, static_cast<std::uint8_t>(i)});
   }
+}
+
+// To the chosen player; an inserted entry may be anyone's, but no roll: the dice fall when they are rolled.
+bool ActionsScreen::is_open(const AnyState& state, std::size_t action) const {
+  const Game& game = desk_.session.game();
+  const bool inserts = insert_before_ >= 0;
+  const bool by_player = game.info->actions[action].who == Who::kPlayer;
+  Event event;
+  event.action = static_cast<std::uint8_t>(action);
+  if (inserts && has_random_slots(game, event)) return false;
+  const int first = !by_player ? -1 : inserts ? 0 : seat_;
+  const int last = by_player && inserts ? desk_.session.setup().players - 1 : first;
+  for (int seat = first; seat <= last; ++seat) {
+    if (game.offered(state, static_cast<int>(action), seat).is_ok()) return true;
+  }
+  return false;
 }
 
 void ActionsScreen::show() {

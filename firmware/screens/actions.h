@@ -31,6 +31,7 @@ class ActionsScreen final : public Screen, public Asked {
   static constexpr std::size_t kMaxItems = 40;  // Feld's Kathmandu offers about thirty
 
   void add_actions(Who who);
+  bool is_open(const AnyState& state, std::size_t action) const;
   const Text& name(const Item& item) const;
   void choose(const Item& item);
 

@@ -24,8 +24,11 @@ void EntryScreen::draw(Canvas& canvas) const {
   Line line;
   append_phrase(line, session.game().summary(session.state_before(entry_), session.event_at(entry_)), language,
                 session.setup());
-  layout::draw_row(canvas, 0, false, line.view());
-  for (std::size_t i = 0; i < kItems; ++i) layout::draw_row(canvas, i + 1, i == cursor_, kNames[i]->in(language));
+  constexpr std::size_t kSummaryRows = 2;
+  layout::draw_paragraph(canvas, {2, layout::kListTop, Canvas::kWidth - 4, kSummaryRows * layout::kRowHeight}, line.view());
+  for (std::size_t i = 0; i < kItems; ++i) {
+    layout::draw_row(canvas, i + kSummaryRows, i == cursor_, kNames[i]->in(language));
+  }
 }
 
 void EntryScreen::press(Press press) {

@@ -48,11 +48,11 @@ void FormScreen::open(Mode mode, std::size_t entry, const Event& values, std::ui
   recalled_ = kNothingRecalled;
   text_done_ = false;
   if (mode_ == Mode::kReplace || mode_ == Mode::kInsert) desk_.session.state_before(entry_);
-  const bool comes_back = draft_.kept && draft_.mode == mode && draft_.entry == entry && draft_.opened == values &&
-                          draft_.at == desk_.session.timeline().in_effect();
-  draft_.kept = false;
-  model_.open(asker(), desk_.session.setup(), comes_back ? draft_.values : values, comes_back ? draft_.touched : touched,
-              fixed);
+  const Draft* draft = find_draft();
+  model_.open(asker(), desk_.session.setup(), draft != nullptr ? draft->values : values,
+              draft != nullptr ? draft->touched : touched, fixed);
+  touched_when_opened_ = touched | fixed;
+  if (draft != nullptr && draft->cursor < model_.cells()) model_.go_to_cell(draft->cursor);
   desk_.session.sheet(before_);
   if (mode_ == Mode::kEnter && model_.rows() == 0) return save();  // nothing to ask: a roll is one press
   if (mode_ == Mode::kHelper && model_.rows() == 0) return answer();
@@ -79,15 +79,16 @@ Asker FormScreen::asker() const {
 
 void FormScreen::preview() {
   explanation_.clear();
+  judged_ = {};
   if (mode_ == Mode::kHelper || has_random_slots(desk_.session.game(), model_.values())) return;
   switch (mode_) {
-    case Mode::kEnter: legal_ = desk_.session.preview(model_.values(), after_).is_ok(); break;
-    case Mode::kReplace: legal_ = desk_.session.preview_replace(entry_, model_.values(), after_).verdict.is_ok(); break;
-    case Mode::kInsert: legal_ = desk_.session.preview_insert(entry_, model_.values(), after_).verdict.is_ok(); break;
+    case Mode::kEnter: judged_ = {desk_.session.preview(model_.values(), after_)}; break;
+    case Mode::kReplace: judged_ = desk_.session.preview_replace(entry_, model_.values(), after_); break;
+    case Mode::kInsert: judged_ = desk_.session.preview_insert(entry_, model_.values(), after_); break;
     case Mode::kHelper: break;
   }
   const Session& session = desk_.session;
-  if (mode_ == Mode::kEnter && legal_) {
+  if (mode_ == Mode::kEnter && judged_.verdict.is_ok()) {
     session.game().explain(session.state(), session.trial(), model_.values(), explanation_);
   }
 }
@@ -108,12 +109,40 @@ void FormScreen::press(Press press) {
   }
 }
 
-void FormScreen::keep_draft() {
-  draft_ = {true, desk_.session.timeline().in_effect(), mode_, entry_, opened_, model_.values(), model_.touched()};
+// Drafts are for the same question at the same point of the same game: the number of the newest record says both.
+std::uint32_t FormScreen::point_in_time() const {
+  const std::optional<RecordView> newest = desk_.log.last_record();
+  return newest ? newest->sequence : 0;
 }
 
+FormScreen::Draft* FormScreen::find_draft() {
+  for (Draft& draft : drafts_) {
+    const bool same = draft.kept && draft.mode == mode_ && draft.entry == entry_ && draft.opened == opened_;
+    if (same && draft.at == point_in_time()) return &draft;
+  }
+  return nullptr;
+}
+
+void FormScreen::keep_draft() {
+  Draft* place = find_draft();
+  if (place == nullptr) {
+    place = &drafts_[next_draft_];
+    next_draft_ = (next_draft_ + 1) % drafts_.size();
+  }
+  *place = {true, point_in_time(), mode_, entry_, opened_, model_.values(), model_.touched(), model_.cursor_cell()};
+}
+
+// The form is discarded.
 void FormScreen::answered(bool yes) {
-  if (yes) desk_.navigator.pop();
+  if (!yes) return;
+  if (Draft* draft = find_draft()) draft->kept = false;
+  desk_.navigator.pop();
+}
+
+bool FormScreen::explain() {
+  const bool refused = mode_ != Mode::kHelper && !judged_.verdict.is_ok() && !model_.has_unset();
+  if (refused) desk_.screens.message.open_refusal(judged_.verdict, judged_.conflict);
+  return refused;
 }
 
 void FormScreen::change(int direction) {
@@ -212,7 +241,8 @@ Event FormScreen::drawn(const Event& values) const {
   Event event = values;
   if (!has_random_slots(game, values)) return event;
   const std::optional<Event> undone = desk_.session.undone_entry();
-  if (undone && undone->action == values.action && check_event(game, desk_.session.state(), *undone).is_ok()) return *undone;
+  const bool same = undone && differ_in_random_slots_only(game, *undone, values);
+  if (same && check_event(game, desk_.session.state(), *undone).is_ok()) return *undone;
   draw_random_slots(game, desk_.session.state(), event, hal_entropy_bits);
   return event;
 }
@@ -222,7 +252,10 @@ void FormScreen::save() {
   Correction done{};
   const Event event = mode_ == Mode::kEnter ? drawn(model_.values()) : model_.values();
   if (mode_ == Mode::kEnter) done.verdict = session.enter(event);
-  if (mode_ == Mode::kReplace) done = session.replace(entry_, event);
+  if (mode_ == Mode::kReplace) {
+    if (event == session.event_at(entry_)) return desk_.navigator.pop_to(desk_.screens.history);  // nothing to correct
+    done = session.replace(entry_, event);
+  }
   if (mode_ == Mode::kInsert) done = session.insert(entry_, event);
   if (!done.verdict.is_ok()) return desk_.screens.message.open_refusal(done.verdict, done.conflict);
   if (session.game().info->actions[event.action].remembered) {
@@ -231,7 +264,9 @@ void FormScreen::save() {
   show_saved(event);
   Lines followed;
   if (mode_ == Mode::kEnter) draw_what_follows(followed);
-  desk_.navigator.pop_to(desk_.screens.table);
+  // Who corrects one entry often looks at the next.
+  if (mode_ == Mode::kEnter) desk_.navigator.pop_to(desk_.screens.table);
+  else return desk_.navigator.pop_to(desk_.screens.history);
   Sheet now;
   session.sheet(now);
   if (now.over && !before_.over) desk_.navigator.push(desk_.screens.result);
@@ -262,7 +297,8 @@ void FormScreen::show_saved(const Event& event) {
   Sheet now;
   session.sheet(now);
   Line line;
-  line.append((mode_ == Mode::kReplace ? words::kCorrected : words::kSaved).in(desk_.language()));
+  const Text& done = mode_ == Mode::kReplace ? words::kCorrected : words::kSaved;
+  line.append(done.in(desk_.language()));
   bool any = false;
   for (std::size_t seat = 0; seat < now.players; ++seat) {
     const int gain = now.so_far[seat] - before_.so_far[seat];
@@ -277,7 +313,7 @@ void FormScreen::show_saved(const Event& event) {
     const std::size_t entry = mode_ == Mode::kEnter ? session.timeline().entries() - 1 : entry_;
     Line what;
     append_phrase(what, session.game().summary(desk_.session.state_before(entry), event), desk_.language(), session.setup());
-    line = Line(words::kSaved.in(desk_.language()));
+    line = Line(done.in(desk_.language()));
     line.append(what.view());
     if (Canvas::text_width(Font::kSmall, line.view()) > Canvas::kWidth - 2) line = what;
   }
@@ -289,7 +325,8 @@ const Text& FormScreen::help() const {
   const GameInfo& info = *desk_.session.game().info;
   const Text* own = mode_ == Mode::kHelper ? info.helpers[model_.values().action].help
                                            : info.actions[model_.values().action].help;
-  return own != nullptr ? *own : words::kHelpForm;
+  if (own != nullptr) return *own;
+  return mode_ == Mode::kHelper ? words::kHelpHelper : words::kHelpForm;
 }
 
 }  // namespace lungta

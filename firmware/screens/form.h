@@ -1,5 +1,7 @@
 // A form: the values of an entry, a correction or a helper, with the effect shown before it counts.
 #pragma once
+#include <array>
+
 #include "firmware/screens/name.h"
 #include "firmware/screens/question.h"
 #include "firmware/ui/form_model.h"
@@ -24,17 +26,31 @@ class FormScreen final : public Screen, public Asked, public Named {
   void draw(Canvas& canvas) const override;
   void press(Press press) override;
   const Text& help() const override;
+  bool explain() override;
   void show() override;
   void answered(bool yes) override;
 
  private:
   enum class Mode : std::uint8_t { kEnter, kReplace, kInsert, kHelper };
+  // Forms left with B, so that they can come back.
+  struct Draft {
+    bool kept = false;
+    std::uint32_t at = 0;      // point_in_time()
+    Mode mode = Mode::kEnter;
+    std::size_t entry = 0;
+    Event opened;              // what the form was opened with
+    Event values;
+    std::uint32_t touched = 0;
+    std::size_t cursor = 0;
+  };
 
   void open(Mode mode, std::size_t entry, const Event& values, std::uint32_t touched, std::uint32_t fixed);
   const AnyState& state() const;  // the table the form is about: now, or before the entry it corrects
   Asker asker() const;
   void go_on();
   bool asks_only_for_cards() const;
+  std::uint32_t point_in_time() const;
+  Draft* find_draft();
   void keep_draft();
   void save();
   void show_saved(const Event& event);
@@ -55,29 +71,24 @@ class FormScreen final : public Screen, public Asked, public Named {
   void draw_column_names(Canvas& canvas) const;
   void draw_explanation(Canvas& canvas, std::size_t lines) const;
   void draw_preview(Canvas& canvas) const;
-  void draw_changes(Canvas& canvas, const PerPlayer& before, const PerPlayer& after) const;
+  // What counts already is what the table shows; only when that stays as it is the projection is told.
+  bool shows_projection() const;
+  void draw_changes(Canvas& canvas) const;
+  const FormModel::Row& row_with_columns() const;
   bool has_columns() const;
 
   Desk& desk_;
   FormModel model_;
   Mode mode_ = Mode::kEnter;
   std::size_t entry_ = 0;      // which one is corrected, or inserted before
-  bool legal_ = false;         // as the values stand
+  Correction judged_{};        // what the rules say to the values as they stand
   Lines explanation_;          // what the entry leads to, in the game's words
   Sheet before_;
   Sheet after_;
-  // The form left with B, so that it can come back: for the same question at the same point of the game.
-  struct Draft {
-    bool kept = false;
-    std::size_t at = 0;        // operations in effect
-    Mode mode = Mode::kEnter;
-    std::size_t entry = 0;
-    Event opened;              // what the form was opened with
-    Event values;
-    std::uint32_t touched = 0;
-  };
-  Draft draft_;
+  std::array<Draft, 4> drafts_;    // what one leaves to look something up, and what one looks up
+  std::size_t next_draft_ = 0;
   Event opened_;
+  std::uint32_t touched_when_opened_ = 0;
   static constexpr std::size_t kNothingRecalled = SIZE_MAX;
   std::size_t recalled_ = kNothingRecalled;  // which remembered entry the form shows
   bool text_done_ = false;     // the text under the cursor has just been written

@@ -7,6 +7,7 @@
 #include "firmware/screens/screens.h"
 #include "firmware/text/texts.h"
 #include "firmware/ui/layout.h"
+#include "firmware/ui/short_name.h"
 
 namespace lungta {
 namespace {
@@ -19,18 +20,22 @@ constexpr std::size_t kSinglesShown = 4;
 constexpr std::size_t kCellRowsShown = 4;
 constexpr int kExplanationHeight = 8;
 constexpr std::size_t kExplanationShown = 3;
+constexpr int kLetterWidth = 5;            // of the small font
+constexpr std::size_t kFewestLetters = 2;  // of a name, or it says nothing
 
 // Up to three rows of cells have room for the larger letters.
 int cell_row_height(std::size_t rows) { return rows <= 3 ? 11 : 8; }
 
-int cell_left(std::size_t cell, std::size_t cells) {
-  return kCellsLeft + static_cast<int>(cell) * (Canvas::kWidth - kCellsLeft) / static_cast<int>(cells);
+int column_left(std::size_t column, std::size_t columns) {
+  return kCellsLeft + static_cast<int>(column) * (Canvas::kWidth - kCellsLeft) / static_cast<int>(columns);
 }
 
-Rect cell_rect(std::size_t cell, std::size_t cells, int top, int height) {
-  const int left = cell_left(cell, cells);
-  return {left, top, cell_left(cell + 1, cells) - left, height};
+Rect column_rect(std::size_t column, std::size_t columns, int top, int height) {
+  const int left = column_left(column, columns);
+  return {left, top, column_left(column + 1, columns) - left, height};
 }
+
+std::size_t letters_in(int width) { return static_cast<std::size_t>(std::max(width, 0) / kLetterWidth); }
 
 std::size_t count_changes(const PerPlayer& before, const PerPlayer& after) {
   std::size_t changed = 0;
@@ -42,7 +47,7 @@ std::size_t count_changes(const PerPlayer& before, const PerPlayer& after) {
 
 bool FormScreen::has_columns() const {
   for (std::size_t i = 0; i < model_.rows(); ++i) {
-    if (model_.row(i).cells > 1) return true;
+    if (model_.columns(model_.row(i)) > 1) return true;
   }
   return false;
 }
@@ -88,15 +93,16 @@ void FormScreen::draw_title(Canvas& canvas) const {
   const Language language = desk_.language();
   if (mode_ == Mode::kHelper) return layout::draw_header(canvas, info.helpers[model_.values().action].label.in(language));
   const Action& action = info.actions[model_.values().action];
-  Line who;
-  const int seat = action.who == Who::kPlayer ? model_.values()[0] : kUnset;  // what is put in later may have none yet
-  if (seat != kUnset) append_name(who, session.setup().names[static_cast<std::size_t>(seat)]);
   Line title;
   const Question question = session.game().next(session.state());
   const bool is_due = mode_ == Mode::kEnter && question.due && question.prefilled == opened_;
   if (is_due) append_phrase(title, question.title, language, session.setup());
   else title.append(action.label.in(language));
-  layout::draw_header(canvas, title.view(), is_due ? std::string_view{} : who.view());
+  const int seat = action.who == Who::kPlayer && !is_due ? model_.values()[0] : kUnset;  // an inserted entry has none yet
+  Line who;
+  const std::size_t room = letters_in(layout::room_beside(title.view()));
+  if (seat != kUnset && room >= kFewestLetters) append_short_name(who, session.setup(), static_cast<std::size_t>(seat), room);
+  layout::draw_header(canvas, title.view(), who.view());
 }
 
 void FormScreen::draw_single(Canvas& canvas, std::size_t place, std::size_t index) const {
@@ -115,12 +121,24 @@ void FormScreen::draw_single(Canvas& canvas, std::size_t place, std::size_t inde
   if (cursor) canvas.invert({0, top, Canvas::kWidth, layout::kRowHeight});
 }
 
+// The row whose columns have their names above: the one under the cursor, or the first that has any.
+const FormModel::Row& FormScreen::row_with_columns() const {
+  const FormModel::Row& under_cursor = model_.row(model_.cursor_row());
+  if (model_.columns(under_cursor) > 1) return under_cursor;
+  for (std::size_t i = 0; i < model_.rows(); ++i) {
+    if (model_.columns(model_.row(i)) > 1) return model_.row(i);
+  }
+  return under_cursor;
+}
+
 void FormScreen::draw_column_names(Canvas& canvas) const {
-  const FormModel::Row& row = model_.row(model_.cursor_row());
-  for (std::size_t cell = 0; cell < row.cells; ++cell) {
+  const FormModel::Row& row = row_with_columns();
+  const std::size_t columns = model_.columns(row);
+  for (std::size_t column = 0; column < columns; ++column) {
+    const Rect rect = column_rect(column, columns, kTop, kNamesHeight);
     Line name;
-    model_.append_column_name(name, row, cell, desk_.language());
-    const Rect rect = cell_rect(cell, row.cells, kTop, kNamesHeight);
+    if (model_.by_seat(row)) append_short_name(name, model_.setup(), column, letters_in(rect.width - 2));
+    else model_.append_column_name(name, row, column, desk_.language());
     canvas.draw_text_in(rect, Align::kCentre, Font::kSmall, layout::shortened(name.view(), Font::kSmall, rect.width - 2));
   }
 }
@@ -136,7 +154,7 @@ void FormScreen::draw_cells(Canvas& canvas, int top, std::size_t index) const {
     const std::size_t at = row.first_cell + cell;
     Line value;
     model_.append_value(value, model_.slot(at), desk_.language());
-    const Rect rect = cell_rect(cell, row.cells, top, height);
+    const Rect rect = column_rect(model_.column(row, cell), model_.columns(row), top, height);
     layout::draw_fitting(canvas, rect, Align::kCentre, layout::shortened(value.view(), Font::kSmall, rect.width), largest);
     if (at == model_.cursor_cell()) canvas.invert(rect);
   }
@@ -146,47 +164,49 @@ void FormScreen::draw_preview(Canvas& canvas) const {
   canvas.line(0, kBottom, Canvas::kWidth - 1, kBottom);
   const Rect rect{1, kBottom + 1, Canvas::kWidth - 2, 10};
   if (mode_ == Mode::kHelper || has_random_slots(desk_.session.game(), model_.values())) return;
-  if (!legal_) {
+  if (!judged_.verdict.is_ok()) {
+    if (model_.touched() == touched_when_opened_ && !model_.has_unset()) return;  // nobody has said anything yet
     const Text& why = model_.has_unset() ? words::kStillOpen : words::kNotPossible;
     return layout::draw_fitting(canvas, rect, Align::kLeft, why.in(desk_.language()));
   }
-  // What counts already is what the table shows; only when that stays as it is the projection is told.
-  if (count_changes(before_.so_far, after_.so_far) > 0) return draw_changes(canvas, before_.so_far, after_.so_far);
-  if (count_changes(before_.total, after_.total) > 0) return draw_changes(canvas, before_.total, after_.total);
+  if (after_.solo.applies) return;  // there are no points to change
+  if (!shows_projection() || count_changes(before_.total, after_.total) > 0) return draw_changes(canvas);
   layout::draw_fitting(canvas, rect, Align::kLeft, words::kNoChange.in(desk_.language()));
 }
 
-// Every total that changes, side by side: with as much of the names as fits for two, with the new total for three,
-// the change alone for more.
-void FormScreen::draw_changes(Canvas& canvas, const PerPlayer& before, const PerPlayer& after) const {
+bool FormScreen::shows_projection() const { return count_changes(before_.so_far, after_.so_far) == 0; }
+
+// Every total that changes. Under the players' columns where the form has some, else side by side with their names:
+// with the new totals for one or two, the change alone for more.
+void FormScreen::draw_changes(Canvas& canvas) const {
+  const PerPlayer& before = shows_projection() ? before_.total : before_.so_far;
+  const PerPlayer& after = shows_projection() ? after_.total : after_.so_far;
+  const bool in_columns = has_columns() && model_.by_seat(row_with_columns());
   const std::size_t changed = count_changes(before, after);
-  if (changed == 0) return;
-  const int width = Canvas::kWidth / static_cast<int>(changed) - 2;
-  std::array<Line, kMaxPlayers> lines;
-  Font font = Font::kNormal;
-  std::size_t count = 0;
+  const std::size_t places = in_columns ? after_.players : changed;
+  std::size_t place = 0;
   for (std::size_t seat = 0; seat < after_.players; ++seat) {
-    const int gain = after[seat] - before[seat];
-    if (gain == 0) continue;
+    if (after[seat] == before[seat]) continue;
     Line numbers;
-    numbers.append_number(gain, true);
-    if (changed <= 3) {
+    numbers.append_number(after[seat] - before[seat], true);
+    if (places <= 2) {
       numbers.append("\u2192");
       numbers.append_number(after[seat]);
-      if (&after == &after_.total && !after_.over) numbers.append('*');  // counts only at the end, as on the sheet
+      if (shows_projection() && !after_.over) numbers.append('*');  // counts only at the end, as on the sheet
     }
-    Line& line = lines[count++];
-    if (changed <= 2) {
-      Line name;
-      append_name(name, desk_.session.setup().names[seat]);
-      line.append(layout::shortened(name.view(), Font::kSmall, width - Canvas::text_width(Font::kSmall, numbers.view()) - 5));
-      line.append(' ');
+    if (in_columns) {
+      layout::draw_fitting(canvas, column_rect(seat, places, kBottom + 1, 10), Align::kCentre, numbers.view(), Font::kSmall);
+      continue;
     }
+    const int width = Canvas::kWidth / static_cast<int>(places) - 2;
+    const std::size_t letters = letters_in(width - Canvas::text_width(Font::kSmall, numbers.view()));
+    Line line;
+    if (letters > kFewestLetters) append_short_name(line, desk_.session.setup(), seat, letters - 1);
+    if (!line.empty()) line.append(' ');
     line.append(numbers.view());
-    font = std::min(font, layout::fitting_font(line.view(), width));
-  }
-  for (std::size_t i = 0; i < count; ++i) {
-    canvas.draw_text_in({static_cast<int>(i) * (width + 2) + 1, kBottom + 1, width, 10}, Align::kLeft, font, lines[i].view());
+    layout::draw_fitting(canvas, {1 + static_cast<int>(place) * (width + 2), kBottom + 1, width, 10}, Align::kLeft, line.view(),
+                         places > 1 ? Font::kSmall : Font::kNormal);
+    ++place;
   }
 }
 

@@ -7,6 +7,13 @@
 
 namespace lungta {
 
+Phrase what_corrected(const RecordView& record) {
+  const Text& words = record.kind() == RecordType::kAmendDelete   ? words::kDeletionOf
+                      : record.kind() == RecordType::kAmendInsert ? words::kInsertionAt
+                                                                  : words::kCorrectionOf;
+  return {words, static_cast<int>(corrected_entry(record)) + 1};
+}
+
 void HistoryScreen::open() {
   const std::size_t entries = desk_.session.timeline().entries();
   cursor_ = entries == 0 ? 0 : entries - 1;
@@ -35,10 +42,10 @@ void HistoryScreen::undone_line(std::size_t index, Line& line) const {
   const bool next = index == 0 && record.kind() == RecordType::kEntry;
   if (event && next && check_event(session.game(), session.state(), *event).is_ok()) {
     append_phrase(line, session.game().summary(session.state(), *event), desk_.language(), session.setup());
-  } else if (event) {
+  } else if (event && record.kind() == RecordType::kEntry) {
     line.append(session.game().info->actions[event->action].label.in(desk_.language()));
   } else {
-    line.append(words::kCorrection.in(desk_.language()));
+    append_phrase(line, what_corrected(record), desk_.language(), session.setup());
   }
 }
 

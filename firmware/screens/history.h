@@ -4,6 +4,9 @@
 
 namespace lungta {
 
+// A correction in words: "Deletion of 3".
+Phrase what_corrected(const RecordView& record);
+
 class HistoryScreen final : public Screen {
  public:
   explicit HistoryScreen(Desk& desk) : desk_(desk) {}

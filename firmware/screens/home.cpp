@@ -18,7 +18,12 @@ HomeScreen::Items HomeScreen::items() const {
 void HomeScreen::show() {
   // A past game that was on view makes room for the running one again.
   if (!desk_.session.open() || desk_.session.read_only()) static_cast<void>(desk_.session.resume());
+  // From a look at something else one comes back to it, from a game to the top.
   cursor_ = 0;
+  for (std::size_t i = 0; i < items().size(); ++i) {
+    const bool was_a_look = left_by_ == Item::kPastGames || left_by_ == Item::kSettings;
+    if (was_a_look && items()[i] == left_by_) cursor_ = i;
+  }
 }
 
 const Text& HomeScreen::name(Item item) {
@@ -52,16 +57,23 @@ void HomeScreen::press(Press press) {
 }
 
 void HomeScreen::open(Item item) {
+  left_by_ = item;
   Screens& screens = desk_.screens;
   switch (item) {
     case Item::kContinue: desk_.navigator.push(screens.table); break;
     case Item::kNewGame:
-      if (desk_.session.open()) screens.question.ask(words::kPutAway, *this);
+      if (desk_.session.open() && !is_over()) screens.question.ask(words::kPutAway, *this);
       else desk_.navigator.push(screens.new_game);
       break;
     case Item::kPastGames: desk_.navigator.push(screens.past_games); break;
     case Item::kSettings: desk_.navigator.push(screens.settings); break;
   }
+}
+
+bool HomeScreen::is_over() const {
+  Sheet sheet;
+  desk_.session.sheet(sheet);
+  return sheet.over;
 }
 
 void HomeScreen::answered(bool yes) {

@@ -20,9 +20,11 @@ class HomeScreen final : public Screen, public Asked {
 
   static const Text& name(Item item);
   Items items() const;
+  bool is_over() const;
   void open(Item item);
 
   Desk& desk_;
+  Item left_by_ = Item::kContinue;
   std::size_t cursor_ = 0;
 };
 

@@ -14,7 +14,7 @@ void QuestionScreen::ask(const Text& question, Asked& asker) {
 void QuestionScreen::draw(Canvas& canvas) const {
   const Language language = desk_.language();
   layout::draw_header(canvas, words::kQuestion.in(language));
-  layout::draw_wrapped(canvas, {1, 13, Canvas::kWidth - 2, 40}, Font::kNormal, question_->in(language));
+  layout::draw_paragraph(canvas, {1, 13, Canvas::kWidth - 2, layout::kFooterTop - 13}, question_->in(language));
   canvas.draw_text_in({0, layout::kFooterTop, Canvas::kWidth, 10}, Align::kCentre, Font::kNormal,
                       words::kYesNoKeys.in(language));
 }

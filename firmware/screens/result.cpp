@@ -1,6 +1,5 @@
 #include "firmware/screens/result.h"
 
-#include <array>
 #include <bit>
 #include <string_view>
 
@@ -13,33 +12,30 @@ namespace {
 
 constexpr int kPlacesTop = 12;
 constexpr int kPlacesBottom = 55;
-constexpr std::array<const Text*, kMaxPlayers / 2> kTeamLetters{&words::kTeamA, &words::kTeamB, &words::kTeamC};
 
 }  // namespace
 
-void ResultScreen::headline(const Sheet& sheet, Line& line) const {
-  const Language language = desk_.language();
-  const Setup& setup = desk_.session.setup();
+void append_outcome(Line& line, const Sheet& sheet, const Setup& setup, Language language) {
   if (sheet.solo.applies) {
     line.append((sheet.solo.won ? words::kWon : words::kLost).in(language));
-    if (sheet.solo.won && sheet.solo.level != nullptr) {
-      line.append(' ');
-      line.append(sheet.solo.level->label.in(language));
-    }
-    return;
+    if (!sheet.solo.won || sheet.solo.level == nullptr) return;
+    line.append(' ');
+    return line.append(sheet.solo.level->label.in(language));
   }
   const unsigned winners = sheet.teams > 0 ? sheet.team_winners : sheet.winners;
-  if (std::popcount(winners) != 1) return line.append(words::kSharedWin.in(language));
   const int winner = std::countr_zero(winners);
-  if (sheet.teams > 0) append_phrase(line, {words::kTeamWins, *kTeamLetters[static_cast<std::size_t>(winner)]}, language, setup);
-  else append_phrase(line, {words::kWins, Seat{winner}}, language, setup);
+  const int points = sheet.teams > 0 ? sheet.team_total[static_cast<std::size_t>(winner)]
+                                     : sheet.total[static_cast<std::size_t>(winner)];
+  if (std::popcount(winners) != 1) append_phrase(line, {words::kSharedWin, points}, language, setup);
+  else if (sheet.teams > 0) append_phrase(line, {words::kTeamWins, words::kTeamLetters[winner], points}, language, setup);
+  else append_phrase(line, {words::kWins, Seat{winner}, points}, language, setup);
 }
 
 void ResultScreen::draw(Canvas& canvas) const {
   Sheet sheet;
   desk_.session.sheet(sheet);
   Line line;
-  headline(sheet, line);
+  append_outcome(line, sheet, desk_.session.setup(), desk_.language());
   layout::draw_header(canvas, line.view());
   if (!sheet.solo.applies) draw_places(canvas, sheet);
   draw_footer(canvas, sheet);
@@ -59,7 +55,7 @@ void ResultScreen::draw_places(Canvas& canvas, const Sheet& sheet) const {
       append_name(name, desk_.session.setup().names[seat]);
       if (sheet.teams > 0) {
         name.append(" (");
-        name.append(kTeamLetters[sheet.team_of[seat]]->in(desk_.language()));
+        name.append(words::kTeamLetters[sheet.team_of[seat]].in(desk_.language()));
         name.append(')');
       }
       Line points;
@@ -76,7 +72,7 @@ void ResultScreen::draw_footer(Canvas& canvas, const Sheet& sheet) const {
   if (sheet.teams > 0) {
     for (std::size_t team = 0; team < sheet.teams; ++team) {
       if (team > 0) line.append("   ");
-      line.append(kTeamLetters[team]->in(desk_.language()));
+      line.append(words::kTeamLetters[team].in(desk_.language()));
       line.append(' ');
       line.append_number(sheet.team_total[team]);
     }
@@ -90,19 +86,12 @@ void ResultScreen::draw_footer(Canvas& canvas, const Sheet& sheet) const {
 
 void ResultScreen::press(Press press) {
   switch (press.gesture) {
-    case Gesture::kA: close(); break;
+    case Gesture::kA:
     case Gesture::kB: desk_.navigator.pop(); break;
     case Gesture::kRight: desk_.navigator.push(desk_.screens.sheet); break;
     case Gesture::kHoldB: desk_.navigator.pop(); desk_.screens.table.undo(); break;
     default: break;
   }
-}
-
-void ResultScreen::close() {
-  if (!desk_.session.read_only()) {
-    if (const Verdict done = desk_.session.finish(); !done.is_ok()) return desk_.screens.message.open_refusal(done);
-  }
-  desk_.navigator.reset(desk_.screens.home);
 }
 
 const Text& ResultScreen::help() const { return words::kHelpResult; }

@@ -4,6 +4,9 @@
 
 namespace lungta {
 
+// Who won with how many points, or how a solo game ended.
+void append_outcome(Line& line, const Sheet& sheet, const Setup& setup, Language language);
+
 class ResultScreen final : public Screen {
  public:
   explicit ResultScreen(Desk& desk) : desk_(desk) {}
@@ -13,10 +16,8 @@ class ResultScreen final : public Screen {
   const Text& help() const override;
 
  private:
-  void headline(const Sheet& sheet, Line& line) const;
   void draw_places(Canvas& canvas, const Sheet& sheet) const;
   void draw_footer(Canvas& canvas, const Sheet& sheet) const;
-  void close();
 
   Desk& desk_;
 };

@@ -13,6 +13,8 @@ class Screen {
   virtual void press(Press press) = 0;
   // What hold A explains here.
   virtual const Text& help() const = 0;
+  // Hold A, where there is something more urgent to explain than the help: true when it was.
+  virtual bool explain() { return false; }
   // It comes to the top, first or again.
   virtual void show() {}
 

@@ -97,7 +97,7 @@ void SetupScreen::draw_row(Canvas& canvas, std::size_t place, std::size_t index)
       append_phrase(name, options_.row_label(option), language, setup_);
       if (option.cells > 1) {
         name.append(' ');
-        options_.append_column_name(name, option, at.index - option.first_cell, language);
+        options_.append_column_name(name, option, options_.column(option, at.index - option.first_cell), language);
       }
       options_.append_value(value, options_.slot(at.index), language);
       break;

@@ -3,6 +3,7 @@
 #include "firmware/screens/screens.h"
 #include "firmware/text/texts.h"
 #include "firmware/ui/layout.h"
+#include "firmware/ui/short_name.h"
 
 namespace lungta {
 namespace {
@@ -12,14 +13,35 @@ constexpr int kRowsTop = 10;
 constexpr int kRowHeight = 8;
 constexpr int kTotalsTop = 52;
 constexpr int kLabelWidth = 68;
-constexpr int kColumnWidth = 19;
+constexpr int kMarksLeft = 50;   // arrows in the heading where there are more players than columns
+constexpr int kLetterWidth = 5;  // of the small font
 
-int column_left(std::size_t place) { return kLabelWidth + static_cast<int>(place) * kColumnWidth + 2; }
+// A player's column; two players have room for more of their names than three.
+struct Column {
+  int left;
+  int width;
+};
 
-void draw_number(Canvas& canvas, std::size_t place, int top, Font font, int number) {
+Column column_of(std::size_t place, std::size_t players) {
+  const int width = (Canvas::kWidth - kLabelWidth) / (players > 2 ? 3 : 2);
+  return {kLabelWidth + static_cast<int>(place) * width, width};
+}
+
+void draw_number(Canvas& canvas, const Column& column, int top, Font font, int number) {
   Line line;
   line.append_number(number);
-  layout::draw_fitting(canvas, {column_left(place) + 2, top, kColumnWidth - 2, 10}, Align::kRight, line.view(), font);
+  canvas.draw_text_in({column.left + 1, top, column.width - 2, 10}, Align::kRight, font, line.view());
+}
+
+// All totals in the same font: the small one as soon as one of them would touch its neighbour.
+Font font_of_totals(const Sheet& sheet) {
+  constexpr int kGap = 3;
+  for (std::size_t seat = 0; seat < sheet.players; ++seat) {
+    Line line;
+    line.append_number(sheet.total[seat]);
+    if (Canvas::text_width(Font::kNormal, line.view()) + kGap > column_of(0, sheet.players).width) return Font::kSmall;
+  }
+  return Font::kNormal;
 }
 
 }  // namespace
@@ -36,12 +58,14 @@ void SheetScreen::draw(Canvas& canvas) const {
 
 void SheetScreen::draw_names(Canvas& canvas, std::size_t seats) const {
   for (std::size_t place = 0; place < kSeatsShown && first_seat_ + place < seats; ++place) {
-    const PlayerName& whole = desk_.session.setup().names[first_seat_ + place];
+    const Column column = column_of(place, seats);
     Line name;
-    for (std::size_t i = 0; i < whole.size() && i < 3; ++i) name.append_latin1(whole[i]);
-    canvas.draw_text_in({column_left(place), kNamesTop, kColumnWidth, 9}, Align::kRight, Font::kSmall, name.view());
+    append_short_name(name, desk_.session.setup(), first_seat_ + place, static_cast<std::size_t>((column.width - 2) / kLetterWidth));
+    canvas.draw_text_in({column.left, kNamesTop, column.width - 1, 9}, Align::kRight, Font::kSmall, name.view());
   }
   canvas.draw_text_in({1, kNamesTop, kLabelWidth, 9}, Align::kLeft, Font::kSmall, words::kScores.in(desk_.language()));
+  if (first_seat_ > 0) canvas.draw_text(kMarksLeft, kNamesTop + 1, Font::kSmall, "\u2190");
+  if (first_seat_ + kSeatsShown < seats) canvas.draw_text(kMarksLeft + 8, kNamesTop + 1, Font::kSmall, "\u2192");
   canvas.invert({0, 0, Canvas::kWidth, 9});
 }
 
@@ -52,7 +76,7 @@ void SheetScreen::draw_category(Canvas& canvas, const Sheet& sheet, std::size_t 
   if (row.at_end && !sheet.over) label.append('*');
   layout::draw_fitting(canvas, {1, top, kLabelWidth, kRowHeight}, Align::kLeft, label.view(), Font::kSmall);
   for (std::size_t place = 0; place < kSeatsShown && first_seat_ + place < sheet.players; ++place) {
-    draw_number(canvas, place, top - 1, Font::kSmall, sheet.points[category][first_seat_ + place]);
+    draw_number(canvas, column_of(place, sheet.players), top - 1, Font::kSmall, sheet.points[category][first_seat_ + place]);
   }
 }
 
@@ -60,10 +84,9 @@ void SheetScreen::draw_totals(Canvas& canvas, const Sheet& sheet) const {
   canvas.line(0, kTotalsTop - 1, Canvas::kWidth - 1, kTotalsTop - 1);
   canvas.draw_text_in({1, kTotalsTop, kLabelWidth, 12}, Align::kLeft, Font::kNormal, words::kTotal.in(desk_.language()));
   for (std::size_t place = 0; place < kSeatsShown && first_seat_ + place < sheet.players; ++place) {
-    draw_number(canvas, place, kTotalsTop + 1, Font::kNormal, sheet.total[first_seat_ + place]);
+    draw_number(canvas, column_of(place, sheet.players), kTotalsTop + 1, font_of_totals(sheet), sheet.total[first_seat_ + place]);
   }
-  // Small marks where more lies beyond the edges.
-  if (first_seat_ > 0) canvas.line(kLabelWidth, 3, kLabelWidth, 5);
+  // A small mark where more lies below.
   if (first_row_ + kRowsShown < category_count()) {
     canvas.line(58, kTotalsTop - 3, 62, kTotalsTop - 3);
     canvas.line(59, kTotalsTop - 2, 61, kTotalsTop - 2);

@@ -40,17 +40,32 @@ void draw_first_player(Canvas& canvas, int x, int middle) {
 }  // namespace
 
 void TableScreen::show() {
+  const std::optional<RecordView> newest = desk_.log.last_record();
+  const bool has_news = newest && newest->sequence != shown_at_;
+  shown_at_ = newest ? newest->sequence : 0;
+  if (desk_.session.read_only()) { cursor_ = rows() - 1; return; }
+  // After an entry, what is due and cannot be put off is one press away.
   const Question question = desk_.session.game().next(desk_.session.state());
-  if (desk_.session.read_only()) { cursor_ = 0; return; }
-  // What is due and cannot be put off is one press away.
-  if (question.due && !question.skippable) cursor_ = desk_.session.setup().players;
-  else if (!placed_ || cursor_ >= rows()) cursor_ = 0;
-  placed_ = true;
+  if (has_news && question.due && !question.skippable) cursor_ = desk_.session.setup().players;
+  else if (cursor_ >= rows() || (has_news && desk_.session.timeline().entries() == 0)) cursor_ = 0;
+}
+
+bool TableScreen::is_over() const {
+  Sheet sheet;
+  desk_.session.sheet(sheet);
+  return sheet.over;
+}
+
+bool TableScreen::last_line(Line& line) const {
+  const Question question = desk_.session.game().next(desk_.session.state());
+  if (question.due) append_phrase(line, question.title, desk_.language(), desk_.session.setup());
+  else if (is_over()) line.append(words::kResult.in(desk_.language()));
+  return !line.empty();
 }
 
 std::size_t TableScreen::rows() const {
-  const bool due = desk_.session.game().next(desk_.session.state()).due;
-  return desk_.session.setup().players + (due ? 1U : 0U);
+  Line line;
+  return desk_.session.setup().players + (last_line(line) ? 1U : 0U);
 }
 
 int TableScreen::row_height() const {
@@ -63,12 +78,28 @@ void TableScreen::draw(Canvas& canvas) const {
   Sheet sheet;
   session.sheet(sheet);
   const TableStatus status = session.game().status(session.state());
-  Line round;
-  append_phrase(round, status.round, desk_.language(), session.setup());
-  layout::draw_bar(canvas, {0, 0, Canvas::kWidth, kHeader}, Font::kSmall, round.view(),
-                   session.game().info->name.in(desk_.language()));
+  draw_header(canvas, sheet, status);
   for (std::size_t seat = 0; seat < session.setup().players; ++seat) draw_player(canvas, sheet, status, seat);
-  draw_due(canvas, session.game().next(session.state()));
+  draw_last_line(canvas);
+}
+
+// The round, and on the right the teams' points or the game's name.
+void TableScreen::draw_header(Canvas& canvas, const Sheet& sheet, const TableStatus& status) const {
+  Line round;
+  append_phrase(round, status.round, desk_.language(), desk_.session.setup());
+  PerPlayer points{};
+  for (std::size_t seat = 0; seat < sheet.players; ++seat) {
+    std::int16_t& of_team = points[sheet.team_of[seat]];
+    of_team = static_cast<std::int16_t>(of_team + sheet.so_far[seat]);
+  }
+  Line right;
+  for (std::size_t team = 0; team < sheet.teams; ++team) {
+    if (team > 0) right.append(' ');
+    right.append(words::kTeamLetters[team].in(desk_.language()));
+    right.append_number(points[team]);
+  }
+  if (right.empty()) right.append(desk_.session.game().info->name.in(desk_.language()));
+  layout::draw_bar(canvas, {0, 0, Canvas::kWidth, kHeader}, Font::kSmall, round.view(), right.view());
 }
 
 void TableScreen::draw_player(Canvas& canvas, const Sheet& sheet, const TableStatus& status, std::size_t seat) const {
@@ -78,20 +109,25 @@ void TableScreen::draw_player(Canvas& canvas, const Sheet& sheet, const TableSta
   const Font font = font_for(height);
   Line name;
   append_name(name, desk_.session.setup().names[seat]);
+  if (sheet.teams > 0) {
+    name.append(' ');
+    name.append(words::kTeamLetters[sheet.team_of[seat]].in(desk_.language()));
+  }
   Line points;
   points.append_number(sheet.so_far[seat]);
   if (status.first_player == static_cast<int>(seat)) draw_first_player(canvas, 2, middle);
   layout::draw_fitting(canvas, {kMarkWidth, top, Canvas::kWidth - kMarkWidth - kPointsWidth - 8, height}, Align::kLeft, name.view(), font);
   if (leads(sheet, seat)) draw_crown(canvas, Canvas::kWidth - kPointsWidth - 6, middle);
-  canvas.draw_text_in({Canvas::kWidth - kPointsWidth, top, kPointsWidth - 2, height}, Align::kRight,
-                      height >= 20 ? Font::kHuge : font, points.view());
+  if (!sheet.solo.applies) {  // a solo game is won or lost
+    canvas.draw_text_in({Canvas::kWidth - kPointsWidth, top, kPointsWidth - 2, height}, Align::kRight,
+                        height >= 20 ? Font::kHuge : font, points.view());
+  }
   if (cursor_ == seat) canvas.invert({0, top, Canvas::kWidth, height});
 }
 
-void TableScreen::draw_due(Canvas& canvas, const Question& question) const {
-  if (!question.due) return;
+void TableScreen::draw_last_line(Canvas& canvas) const {
   Line line;
-  append_phrase(line, question.title, desk_.language(), desk_.session.setup());
+  if (!last_line(line)) return;
   const Rect bar{0, Canvas::kHeight - kDueHeight, Canvas::kWidth, kDueHeight};
   draw_first_player(canvas, 2, bar.y + kDueHeight / 2);
   layout::draw_fitting(canvas, {kMarkWidth, bar.y, bar.width - kMarkWidth, bar.height}, Align::kLeft, line.view(), Font::kSmall);
@@ -109,7 +145,8 @@ void TableScreen::press(Press press) {
       break;
     case Gesture::kRight: desk_.navigator.push(screens.sheet); break;
     case Gesture::kA:
-      if (desk_.session.read_only()) screens.history.open();
+      if (seat() < 0 && is_over()) desk_.navigator.push(screens.result);
+      else if (desk_.session.read_only()) screens.history.open();
       else if (seat() < 0) screens.form.open_due();
       else screens.actions.open(seat());
       break;
@@ -120,23 +157,25 @@ void TableScreen::press(Press press) {
 }
 
 void TableScreen::undo() {
-  const std::size_t entries = desk_.session.timeline().entries();
-  const std::optional<RecordView> last = desk_.session.timeline().last_operation();
-  const bool plain = last && last->kind() == RecordType::kEntry;
-  Line what;
-  if (plain) {
-    const Event event = desk_.session.event_at(entries - 1);
-    append_phrase(what, desk_.session.game().summary(desk_.session.state_before(entries - 1), event), desk_.language(),
-                  desk_.session.setup());
-  }
-  if (const Verdict undone = desk_.session.undo(); !undone.is_ok()) return desk_.screens.message.open_refusal(undone);
+  Session& session = desk_.session;
+  const std::optional<RecordView> last = session.timeline().last_operation();
   Line line;
   line.append(words::kUndone.in(desk_.language()));
-  line.append(plain ? what.view() : std::string_view(words::kCorrection.in(desk_.language())));
+  if (last && last->kind() == RecordType::kEntry) {
+    const std::size_t entry = session.timeline().entries() - 1;
+    append_phrase(line, session.game().summary(session.state_before(entry), session.event_at(entry)), desk_.language(),
+                  session.setup());
+  } else if (last) {
+    append_phrase(line, what_corrected(*last), desk_.language(), session.setup());
+  }
+  if (const Verdict undone = session.undo(); !undone.is_ok()) return desk_.screens.message.open_refusal(undone);
   desk_.notice.say(line);
   show();
 }
 
-const Text& TableScreen::help() const { return words::kHelpTable; }
+const Text& TableScreen::help() const {
+  if (desk_.session.read_only()) return words::kHelpPastTable;
+  return desk_.screens.board.available() ? words::kHelpTableBoard : words::kHelpTable;
+}
 
 }  // namespace lungta

@@ -13,20 +13,24 @@ class TableScreen final : public Screen {
   const Text& help() const override;
   void show() override;
 
-  // The seat under the cursor; -1 on the line that is due.
+  // The seat under the cursor; -1 on the line below the players.
   int seat() const { return cursor_ < desk_.session.setup().players ? static_cast<int>(cursor_) : -1; }
   // Takes the last entry back and says so. Any screen above the table may ask for it.
   void undo();
 
  private:
   void draw_player(Canvas& canvas, const Sheet& sheet, const TableStatus& status, std::size_t seat) const;
-  void draw_due(Canvas& canvas, const Question& question) const;
+  void draw_header(Canvas& canvas, const Sheet& sheet, const TableStatus& status) const;
+  void draw_last_line(Canvas& canvas) const;
+  // The line below the players: what is due, or the result. False: there is none.
+  bool last_line(Line& line) const;
+  bool is_over() const;
   std::size_t rows() const;
   int row_height() const;
 
   Desk& desk_;
   std::size_t cursor_ = 0;
-  bool placed_ = false;  // the cursor has been put where this game wants it
+  std::uint32_t shown_at_ = 0;  // the newest record when the table was last shown
 };
 
 }  // namespace lungta

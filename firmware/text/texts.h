@@ -10,8 +10,8 @@ inline constexpr Text kContinue{"Continue", "Continuer"};
 inline constexpr Text kNewGame{"New game", "Nouvelle partie"};
 inline constexpr Text kPastGames{"Past games", "Parties jou\u00e9es"};
 inline constexpr Text kSettings{"Settings", "R\u00e9glages"};
-inline constexpr Text kPutAway{"Put the running game away? It stays among the past games.",
-                               "Ranger la partie en cours\u00a0? Elle reste parmi les parties jou\u00e9es."};
+inline constexpr Text kPutAway{"End the running game? It goes to the past games and cannot be continued.",
+                               "Finir la partie en cours\u00a0? Elle rejoint les parties jou\u00e9es, sans retour."};
 
 // --- new game ---
 inline constexpr Text kWhichGame{"Which game?", "Quel jeu\u00a0?"};
@@ -32,26 +32,25 @@ inline constexpr Text kScoreSheet{"Score sheet", "Feuille de score"};
 inline constexpr Text kHistory{"History", "Historique"};
 inline constexpr Text kReminders{"Reminders", "Rappels"};
 inline constexpr Text kEndGame{"End the game", "Finir la partie"};
-inline constexpr Text kEndGameQuestion{"End this game now? It goes to the past games.",
-                                       "Finir cette partie maintenant\u00a0? Elle rejoint les parties jou\u00e9es."};
+inline constexpr Text kEndGameQuestion{"End this game? It goes to the past games and cannot be continued.",
+                                       "Finir la partie\u00a0? Elle rejoint les parties jou\u00e9es, sans retour."};
 
 // --- form ---
-inline constexpr Text kNotPossible{"Not possible: A says why", "Impossible\u00a0: A explique"};
+inline constexpr Text kNotPossible{"Not possible: hold A", "Impossible\u00a0: A long"};
 inline constexpr Text kStillOpen{"? is still to choose", "? reste \u00e0 choisir"};
 inline constexpr Text kNoChange{"No score changes", "Aucun score ne change"};
 inline constexpr Text kDiscard{"Discard what this form holds?", "Abandonner cette saisie\u00a0?"};
 inline constexpr Text kConflict{"Entry %1 stands against it:", "La saisie %1 s'y oppose\u00a0:"};
-inline constexpr Text kRefused{"Not entered", "Non not\u00e9"};
+inline constexpr Text kRefused{"Not possible", "Impossible"};
 
 // --- sheet and result ---
 inline constexpr Text kScores{"Scores", "Scores"};
 inline constexpr Text kTotal{"Total", "Total"};
-inline constexpr Text kTeamA{"A", "A"};
-inline constexpr Text kTeamB{"B", "B"};
-inline constexpr Text kTeamC{"C", "C"};
-inline constexpr Text kWins{"%1 wins", "%1 gagne"};
-inline constexpr Text kTeamWins{"Team %1 wins", "L'\u00e9quipe %1 gagne"};
-inline constexpr Text kSharedWin{"Shared win", "Victoire partag\u00e9e"};
+inline constexpr Text kTeamLetters[]{{"A", "A"}, {"B", "B"}, {"C", "C"}};
+inline constexpr Text kResult{"Result", "R\u00e9sultat"};
+inline constexpr Text kWins{"%1 wins: %2", "%1 gagne\u00a0: %2"};
+inline constexpr Text kTeamWins{"Team %1 wins: %2", "L'\u00e9quipe %1 gagne\u00a0: %2"};
+inline constexpr Text kSharedWin{"Shared win: %1", "Victoire partag\u00e9e\u00a0: %1"};
 inline constexpr Text kByTieBreak{"Tie broken by rule", "D\u00e9partag\u00e9s par la r\u00e8gle"};
 inline constexpr Text kWon{"Won!", "Gagn\u00e9\u00a0!"};
 inline constexpr Text kLost{"Lost", "Perdu"};
@@ -62,11 +61,14 @@ inline constexpr Text kEntryTitle{"Entry %1", "Saisie %1"};
 inline constexpr Text kCorrect{"Correct it", "La corriger"};
 inline constexpr Text kDelete{"Delete it", "La supprimer"};
 inline constexpr Text kInsertBefore{"Insert before it", "Ins\u00e9rer avant"};
-inline constexpr Text kDeleteQuestion{"Delete this entry? The history keeps it.",
-                                      "Supprimer cette saisie\u00a0? L'historique la garde."};
+inline constexpr Text kDeleteQuestion{"Delete this entry? Hold B brings it back.",
+                                      "Supprimer cette saisie\u00a0? Un appui long sur B la ram\u00e8ne."};
 inline constexpr Text kCorrected{"Corrected: ", "Corrig\u00e9\u00a0: "};
 inline constexpr Text kDeleted{"Deleted", "Supprim\u00e9"};
-inline constexpr Text kCorrection{"Correction", "Correction"};
+// What an undone correction is called, by what it did.
+inline constexpr Text kCorrectionOf{"Correction of %1", "Correction de %1"};
+inline constexpr Text kDeletionOf{"Deletion of %1", "Suppression de %1"};
+inline constexpr Text kInsertionAt{"Insertion at %1", "Insertion en %1"};
 
 // --- settings ---
 inline constexpr Text kLanguage{"Language", "Langue"};
@@ -84,6 +86,7 @@ inline constexpr Text kUpdateQuestion{"Restart as a USB drive that takes a UF2 f
 
 // --- past games ---
 inline constexpr Text kNoPastGames{"No past games", "Aucune partie jou\u00e9e"};
+inline constexpr Text kUnfinished{"unfinished", "inachev\u00e9e"};
 inline constexpr Text kUnreadable{"(unreadable)", "(illisible)"};
 inline constexpr Text kUnreadableWhy{"Part of this game's journal is missing, so no score is shown.",
                                      "Il manque une part du journal de cette partie\u00a0; aucun score n'est montr\u00e9."};
@@ -104,12 +107,21 @@ inline constexpr Text kFaultWhat{"All entries are safe. Press A to restart.", "L
 // --- help, one per screen ---
 inline constexpr Text kHelp{"Help", "Aide"};
 inline constexpr Text kHelpHome{"A opens, B goes back, arrows choose. Hold A anywhere for help.",
-                                "A ouvre, B revient, les fl\u00e8ches choisissent. A long\u00a0: aide partout."};
+                                "A ouvre, B revient, les fl\u00e8ches choisissent. Appui long sur A\u00a0: l'aide."};
 inline constexpr Text kHelpSetup{"Left and Right change a line; A on a name edits it. Start is at the end.",
                                  "Gauche et Droite changent la ligne\u00a0; A sur un nom l'\u00e9dite. Commencer est \u00e0 la fin."};
 inline constexpr Text kHelpTable{
     "Up and Down choose a player, A opens the actions. Right: score sheet. Left: big numbers. Hold B: undo the last entry.",
     "Haut et Bas choisissent un joueur, A ouvre les actions. Droite\u00a0: feuille. Gauche\u00a0: grands chiffres. B long\u00a0: annuler."};
+inline constexpr Text kHelpTableBoard{
+    "Up and Down choose a line, A opens it. Right: score sheet. Left: the market. Hold B: undo the last entry.",
+    "Haut et Bas choisissent la ligne, A l'ouvre. Droite\u00a0: feuille. Gauche\u00a0: le march\u00e9. B long\u00a0: annuler."};
+inline constexpr Text kHelpPastTable{
+    "A game that is over. A on the last line: the result; on a player: the history. Right: score sheet.",
+    "Partie finie. A sur la derni\u00e8re ligne\u00a0: le r\u00e9sultat\u00a0; sur un joueur\u00a0: l'historique. Droite\u00a0: feuille."};
+inline constexpr Text kHelpHelper{
+    "Up and Down choose a line, Left and Right change it, A goes on and answers at the end. Nothing is saved.",
+    "Haut et Bas choisissent la ligne, Gauche et Droite la changent, A avance puis r\u00e9pond. Rien n'est not\u00e9."};
 inline constexpr Text kHelpForm{
     "Up and Down choose a line, Left and Right change it, A goes on and saves at the end. B leaves and keeps the values.",
     "Haut et Bas choisissent la ligne, Gauche et Droite la changent, A avance puis note. B sort en gardant les valeurs."};
@@ -121,8 +133,9 @@ inline constexpr Text kHelpCards{"Arrows move, A picks or puts back a card, B sh
                                  "Les fl\u00e8ches d\u00e9placent, A prend ou rend une carte, B donne la r\u00e9ponse."};
 inline constexpr Text kHelpName{"Up and Down change the letter, Right goes on, Left back. A is done, B cancels.",
                                 "Haut et Bas changent la lettre, Droite avance, Gauche recule. A valide, B annule."};
-inline constexpr Text kHelpResult{"A closes the game and keeps it among the past games. B goes back to the table.",
-                                  "A ferme la partie et la garde. B revient \u00e0 la table."};
+inline constexpr Text kHelpResult{
+    "A and B go back to the table, Right shows the sheet. Entries can still be corrected until a new game starts.",
+    "A et B reviennent \u00e0 la table, Droite montre la feuille. On peut corriger jusqu'\u00e0 la prochaine partie."};
 inline constexpr Text kHelpBoard{
     "The market: debris on each spot and the colour on top, coins turned round. A and B go back.",
     "Le march\u00e9\u00a0: d\u00e9bris par place et couleur du dessus, pi\u00e8ces invers\u00e9es. A et B reviennent."};

@@ -59,8 +59,8 @@ void FormModel::open(const Asker& asker, const Setup& setup, const Event& values
   values_ = values;
   touched_ = touched | fixed;
   fixed_ = fixed;
-  changed_ = false;
   cursor_ = 0;
+  column_ = 0;
   refresh();
 }
 
@@ -101,22 +101,40 @@ std::size_t FormModel::cursor_row() const {
   return row;
 }
 
+std::size_t FormModel::columns(const Row& row) const {
+  if (by_seat(row)) return setup_->players;
+  const Field& of = field(row);
+  return of.kind == FieldKind::kGrid ? static_cast<std::size_t>(grid_columns(of)) : row.cells;
+}
+
+std::size_t FormModel::column(const Row& row, std::size_t cell_in_row) const {
+  const Field& of = field(row);
+  if (of.kind != FieldKind::kGrid && of.kind != FieldKind::kPerPlayer) return cell_in_row;
+  const int within = cells_[row.first_cell + cell_in_row] - first_slot(asker_->fields(values_), row.field);
+  return static_cast<std::size_t>(of.kind == FieldKind::kGrid ? within % grid_columns(of) : within);
+}
+
 void FormModel::move_row(int direction) {
   if (rows_.empty()) return;
-  const std::size_t from = cursor_row();
-  const std::size_t column = cursor_ - rows_[from].first_cell;
-  const std::size_t to = (from + rows_.size() + static_cast<std::size_t>(direction)) % rows_.size();
-  const Row& row = rows_[to];
-  cursor_ = row.first_cell + (column < row.cells ? column : row.cells - 1U);
+  const Row& row = rows_[(cursor_row() + rows_.size() + static_cast<std::size_t>(direction)) % rows_.size()];
+  std::size_t nearest = 0;
+  for (std::size_t cell = 0; cell < row.cells && column(row, cell) <= column_; ++cell) nearest = cell;
+  cursor_ = row.first_cell + nearest;
+}
+
+void FormModel::go_to_cell(std::size_t cell) {
+  cursor_ = cell;
+  const Row& row = rows_[cursor_row()];
+  if (columns(row) > 1) column_ = column(row, cell - row.first_cell);
 }
 
 void FormModel::next_cell() {
-  if (!on_last_cell()) ++cursor_;
+  if (!on_last_cell()) go_to_cell(cursor_ + 1);
 }
 
 bool FormModel::go_to_unset() {
   for (std::size_t i = 0; i < cells_.size(); ++i) {
-    if (values_[cells_[i]] == kUnset) { cursor_ = i; return true; }
+    if (values_[cells_[i]] == kUnset) { go_to_cell(i); return true; }
   }
   return false;
 }
@@ -151,7 +169,6 @@ void FormModel::change(int direction) {
 }
 
 void FormModel::put(int at_slot, int value) {
-  changed_ = true;
   values_.set(at_slot, value);
   touched_ |= 1U << at_slot;
   refresh();
@@ -162,14 +179,17 @@ Phrase FormModel::row_label(const Row& row) const {
   return of.kind == FieldKind::kGrid ? Phrase(of.choices[row.grid_row].label) : Phrase(of.label);
 }
 
-void FormModel::append_column_name(Line& line, const Row& row, std::size_t cell_in_row, Language language) const {
+bool FormModel::by_seat(const Row& row) const {
   const Field& of = field(row);
-  const std::span<const Field> fields = asker_->fields(values_);
-  const int within = cells_[row.first_cell + cell_in_row] - first_slot(fields, row.field);
-  const bool by_seat = of.kind == FieldKind::kPerPlayer || (of.kind == FieldKind::kGrid && of.column_names.empty());
-  const int column = of.kind == FieldKind::kGrid ? within % grid_columns(of) : within;
-  if (by_seat) append_name(line, setup_->names[static_cast<std::size_t>(column)]);
-  else if (of.kind == FieldKind::kGrid) line.append(of.column_names[static_cast<std::size_t>(column)].label.in(language));
+  return of.kind == FieldKind::kPerPlayer || (of.kind == FieldKind::kGrid && of.column_names.empty());
+}
+
+void FormModel::append_column_name(Line& line, const Row& row, std::size_t column, Language language) const {
+  const Field& of = field(row);
+  if (by_seat(row)) append_name(line, setup_->names[column]);
+  else if (of.kind == FieldKind::kGrid) line.append(of.column_names[column].label.in(language));
+  else if (of.kind == FieldKind::kPattern && column == 0) line.append("\u2193");  // the bottom section
+  else if (of.kind == FieldKind::kPattern && column + 1 == columns(row)) line.append("\u2191");  // the top
 }
 
 void FormModel::append_value(Line& line, int at_slot, Language language) const {

@@ -4,6 +4,7 @@ namespace lungta::layout {
 namespace {
 
 constexpr int kScrollBarWidth = 2;
+constexpr int kGap = 6;  // between the two texts of a bar
 constexpr Font kTextFonts[]{Font::kBig, Font::kBold, Font::kNormal, Font::kSmall};  // from large to small
 
 // The part of the text that fits the width, ending at a blank where it can. Takes it and the blank off.
@@ -41,6 +42,21 @@ std::string_view shortened(std::string_view text, Font font, int width) {
   return text;
 }
 
+Line shortened_inside(std::string_view text, Font font, int width) {
+  Line line;
+  const std::size_t blank = text.rfind(' ');
+  const std::string_view end = blank == std::string_view::npos ? std::string_view{} : text.substr(blank);
+  const int room = width - Canvas::text_width(font, end) - Canvas::text_width(font, "..");
+  if (Canvas::text_width(font, text) <= width || end.empty() || room < width / 2) {
+    line.append(shortened(text, font, width));
+    return line;
+  }
+  line.append(shortened(text.substr(0, blank), font, room));
+  line.append("..");
+  line.append(end);
+  return line;
+}
+
 void draw_fitting(Canvas& canvas, const Rect& rect, Align align, std::string_view text, Font largest) {
   canvas.draw_text_in(rect, align, fitting_font(text, rect.width, largest), text);
 }
@@ -49,8 +65,9 @@ void draw_header(Canvas& canvas, std::string_view left, std::string_view right) 
   draw_bar(canvas, {0, 0, Canvas::kWidth, kHeaderHeight}, Font::kNormal, left, right);
 }
 
+int room_beside(std::string_view left) { return Canvas::kWidth - 2 - kGap - Canvas::text_width(Font::kSmall, left); }
+
 void draw_bar(Canvas& canvas, const Rect& bar, Font largest, std::string_view left, std::string_view right) {
-  constexpr int kGap = 6;
   const Rect inner{bar.x + 1, bar.y, bar.width - 2, bar.height};
   const auto fits = [&](Font font) {
     return Canvas::text_width(font, left) + kGap + Canvas::text_width(font, right) <= inner.width;
@@ -71,10 +88,13 @@ std::size_t first_shown(std::size_t cursor, std::size_t count, std::size_t shown
 void draw_row(Canvas& canvas, std::size_t place, bool cursor, std::string_view name, std::string_view value) {
   const int top = kListTop + static_cast<int>(place) * kRowHeight;
   const int inner = Canvas::kWidth - kScrollBarWidth - 4;
-  const Font value_font = fitting_font(value, inner * 5 / 9);
+  Font value_font = fitting_font(value, inner * 5 / 9);
+  const int both = Canvas::text_width(Font::kSmall, name) + 4 + Canvas::text_width(value_font, value);
+  if (both > inner) value_font = Font::kSmall;
   const int value_width = value.empty() ? 0 : Canvas::text_width(value_font, value) + 4;
   const int name_width = inner - value_width;
-  draw_fitting(canvas, {2, top, name_width, kRowHeight}, Align::kLeft, shortened(name, Font::kSmall, name_width));
+  draw_fitting(canvas, {2, top, name_width, kRowHeight}, Align::kLeft,
+               shortened_inside(name, Font::kSmall, name_width).view());
   if (!value.empty()) {
     canvas.draw_text_in({2 + inner - value_width, top, value_width, kRowHeight}, Align::kRight, value_font, value);
   }
@@ -87,6 +107,14 @@ void draw_scroll_bar(Canvas& canvas, std::size_t first, std::size_t count, std::
   const int length = height * static_cast<int>(shown) / static_cast<int>(count);
   const int from = height * static_cast<int>(first) / static_cast<int>(count);
   canvas.fill({Canvas::kWidth - kScrollBarWidth, kListTop + from, kScrollBarWidth, length < 3 ? 3 : length});
+}
+
+void draw_paragraph(Canvas& canvas, const Rect& rect, std::string_view text) {
+  constexpr std::size_t kNothing = SIZE_MAX;  // skips every line: only counts them
+  const auto needs = [&](Font font) {
+    return static_cast<int>(draw_wrapped(canvas, rect, font, text, kNothing)) * (Canvas::line_height(font) + 1) - 1;
+  };
+  draw_wrapped(canvas, rect, needs(Font::kNormal) <= rect.height ? Font::kNormal : Font::kSmall, text);
 }
 
 std::size_t draw_wrapped(Canvas& canvas, const Rect& rect, Font font, std::string_view text, std::size_t skip) {

@@ -16,6 +16,8 @@ inline constexpr int kFooterTop = 54;
 
 // The heading, light on dark turned round; `right` is left away where both do not fit.
 void draw_header(Canvas& canvas, std::string_view left, std::string_view right = {});
+// What a heading has left for `right`, at least.
+int room_beside(std::string_view left);
 // The same in any place and font.
 void draw_bar(Canvas& canvas, const Rect& bar, Font largest, std::string_view left, std::string_view right = {});
 
@@ -26,6 +28,8 @@ void draw_fitting(Canvas& canvas, const Rect& rect, Align align, std::string_vie
 
 // As much of a text as fits the width in this font, cut between letters.
 std::string_view shortened(std::string_view text, Font font, int width);
+// The same with the cut before its last word: in "Ana: Old bridge +3" the points are what one looks for.
+Line shortened_inside(std::string_view text, Font font, int width);
 
 // The first row shown of a list, so that the cursor is in view with context around it.
 std::size_t first_shown(std::size_t cursor, std::size_t count, std::size_t shown = kListRows);
@@ -39,6 +43,8 @@ constexpr std::size_t step(std::size_t cursor, std::size_t count, int direction)
   return count == 0 ? 0 : (cursor + count + static_cast<std::size_t>(direction)) % count;
 }
 
+// Draws text broken at blanks into lines, all of it: in the normal font, or in the small one where that is too large.
+void draw_paragraph(Canvas& canvas, const Rect& rect, std::string_view text);
 // Draws text broken at blanks into lines, beginning with line `skip`; returns how many lines there are in all.
 std::size_t draw_wrapped(Canvas& canvas, const Rect& rect, Font font, std::string_view text, std::size_t skip = 0);
 

@@ -71,17 +71,24 @@ Domain AliceaKathmandu::domain(const State&, const Event&, int slot) {
   return Domain::range(0, kHandLimit, 0, "KA-5");
 }
 
-Verdict AliceaKathmandu::offered(const State& state, int, int) { return Verdict::only_if(!over(state)); }
+Verdict AliceaKathmandu::offered(const State& state, int, int) {
+  return over(state) ? Verdict::refuse("KA-1", {texts::kNoFourthRound, kRounds}) : Verdict::ok();
+}
 
 Verdict AliceaKathmandu::check(const State&, const Event& event) {
   const Hand a = hand_of(event, 0);
   const Hand b = hand_of(event, 1);
   const int blue = a.blue + b.blue;
   const int red = a.red + b.red;
-  const int cards = a.cards + b.cards + red + 3 * blue;
+  const int laid = a.cards + b.cards + red;  // a card lies on the tableau for each red token held
+  const int least = laid + kLeastInMeld * blue;
+  const int most = laid + most_cards_in_melds(blue);
   if (blue > kBlueTokens) return Verdict::refuse("KA-5", {texts::kTooManyBlue, blue, kBlueTokens});
   if (red > kRedTokens) return Verdict::refuse("KA-5", {texts::kTooManyRed, red, kRedTokens});
-  if (cards > kDeck) return Verdict::refuse("KA-5", {texts::kTooManyCards, cards, kDeck});
+  if (least > kDeck) return Verdict::refuse("KA-5", {texts::kTooManyCards, least, kDeck});
+  if (blue < kBlueTokens && most < kDeck) {
+    return Verdict::refuse("KA-2", {texts::kNotOver, kDeck - most, kBlueTokens - blue});
+  }
   return Verdict::ok();
 }
 

@@ -6,6 +6,7 @@
 // KA-4  The three rounds add up; the higher sum wins, a tie is shared.
 // KA-5  Per round at most 17 blue and 5 red tokens over both players, at most 10 cards in a hand, and no more
 //       cards than the deck has: hands, a card on the tableau for each red token held, three for each blue one.
+//       With blue tokens left, the deck is empty: all its cards are in hands, on the tableau or in melds.
 // KA-6  A meld is a group (3 or 4 of one rank) or a sequence (3 or more of one suit, ace high or low).
 // KA-7  A hand is split into melds so that as few cards as possible are left. (melds.h)
 #pragma once

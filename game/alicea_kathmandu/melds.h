@@ -1,8 +1,10 @@
 // Melds of Kathmandu (2014): KA-6 and KA-7.
 #pragma once
+#include <algorithm>
 #include <cstdint>
 
 #include "game/alicea_kathmandu/alicea_kathmandu.h"
+#include "game/core/cards.h"
 #include "game/core/fixed_vector.h"
 #include "game/core/phrase.h"
 
@@ -13,7 +15,14 @@ using Cards = FixedVector<std::uint8_t, kHandLimit>;  // different cards (core/c
 // A set of cards of one hand: bit i is card i of the hand.
 using CardSet = std::uint16_t;
 
-inline constexpr int kMaxMeldsInHand = kHandLimit / 3;  // a meld has at least three cards
+inline constexpr int kLeastInMeld = 3;
+inline constexpr int kMaxMeldsInHand = kHandLimit / kLeastInMeld;
+
+// The most cards of the deck that so many melds can hold: a sequence as long as a hand in each suit, then groups.
+constexpr int most_cards_in_melds(int melds) {
+  const int sequences = std::min(melds, kSuits);
+  return std::min(kDeck, kHandLimit * sequences + kSuits * (melds - sequences));
+}
 
 struct Split {
   FixedVector<CardSet, kMaxMeldsInHand> melds;

@@ -12,6 +12,10 @@ inline constexpr Text kSummary{"Round %1: %+2 / %+3", "Manche %1\u00a0: %+2 / %+
 inline constexpr Text kTooManyBlue{"%1 blue tokens; there are only %2", "%1 jetons bleus\u00a0; il n'y en a que %2"};
 inline constexpr Text kTooManyRed{"%1 red tokens; there are only %2", "%1 jetons rouges\u00a0; il n'y en a que %2"};
 inline constexpr Text kTooManyCards{"This takes %1 cards; the deck has %2", "Il faudrait %1 cartes\u00a0; le paquet en a %2"};
+inline constexpr Text kNotOver{"The round is not over. Missing cards: %1, or blue tokens: %2",
+                               "La manche n'est pas finie. Il manque des cartes\u00a0: %1, ou des bleus\u00a0: %2"};
+inline constexpr Text kNoFourthRound{"All %1 rounds are scored; the game is over",
+                                     "Les %1 manches sont compt\u00e9es\u00a0; la partie est finie"};
 inline constexpr Text kRoundHelp{
     "Count when the draw deck is empty or all blue tokens are taken. Blue +5, red -2, card in hand -1.",
     "Comptez quand la pioche est vide ou que tous les jetons bleus sont pris. Bleu +5, rouge -2, carte en main -1."};

@@ -132,6 +132,16 @@ bool has_random_slots(const Game& game, const Event& event) {
   return false;
 }
 
+bool differ_in_random_slots_only(const Game& game, const Event& a, const Event& b) {
+  if (a.action != b.action) return false;
+  const std::span<const Field> fields = game.info->actions[a.action].fields;
+  for (int slot = 0; slot < slot_count(fields); ++slot) {
+    const bool random = fields[static_cast<std::size_t>(place_of(fields, slot).field)].kind == FieldKind::kRandom;
+    if (!random && a[slot] != b[slot]) return false;
+  }
+  return true;
+}
+
 void draw_random_slots(const Game& game, const AnyState& state, Event& event, RandomBits bits) {
   const std::span<const Field> fields = game.info->actions[event.action].fields;
   for (int slot = 0; slot < slot_count(fields); ++slot) {

@@ -53,5 +53,7 @@ Verdict check_setup(const Game& game, const Setup& setup);
 // Draws every random slot of the event, in order, with the game's weights.
 void draw_random_slots(const Game& game, const AnyState& state, Event& event, RandomBits bits);
 bool has_random_slots(const Game& game, const Event& event);
+// The same roll, whatever came up.
+bool differ_in_random_slots_only(const Game& game, const Event& a, const Event& b);
 
 }  // namespace lungta

@@ -12,6 +12,8 @@ inline constexpr Text kNameMissing{"Player %1 needs a name", "Il manque le nom d
 inline constexpr Text kNameTwice{"Two players are called %1", "Deux joueurs s'appellent %1"};
 inline constexpr Text kUnknownAction{"The game does not know this entry", "Le jeu ne conna\u00eet pas cette saisie"};
 inline constexpr Text kNotOffered{"%1: not possible now", "%1\u00a0: impossible \u00e0 pr\u00e9sent"};
+inline constexpr Text kTextLetters{"A text has letters, digits and blanks, no _",
+                                   "Un texte a des lettres, chiffres et espaces, sans _"};
 inline constexpr Text kYes{"Yes", "Oui"};
 inline constexpr Text kNo{"No", "Non"};
 

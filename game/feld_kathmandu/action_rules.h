@@ -27,6 +27,10 @@ extern const ActionRules kTieRules;
 
 unsigned unused_dice(const Player& player);  // rolled by the device and not used or given up yet, a bit each
 
+// Better words for values that are not open: of a turn in Kathmandu or at rest, and for whom to swap with.
+Verdict why_not_turn(const State& state, const Event& event);
+Verdict why_not_with(const State& state, const Event& event);
+
 // KF-20 over all players: what running entries and the final scoring both must keep.
 int animal_limit(const State& state);
 Verdict check_goods_of_type(int type, int tiles);

@@ -8,9 +8,9 @@
 namespace lungta::feld {
 namespace {
 
-constexpr int kDoubleOfferings = 3;  // the Monk's, a game
 constexpr int kToolCaseResources = 3;
 constexpr int kFirstAid = 2;
+constexpr int kBarrelRerolls = 3;  // KF-5
 
 int sum_of_type(const State& state, int type) {
   int tiles = 0;
@@ -47,6 +47,19 @@ std::uint64_t loose_maps(const Player& player) {
 Domain type_domain() { return Domain::choices(first_choices(kGoodTypes), kUnset, "KF-20"); }
 const Text& good_name(int type) { return kGoodNames[static_cast<std::size_t>(type)].label; }
 const Text& map_name(int map) { return kMapNames[static_cast<std::size_t>(map)].label; }
+
+// KF-7: the city has no goods, and a yak that has arrived leaves the board.
+Verdict on_the_way(const State& state, int seat) {
+  if (!in_city(player_at(state, seat))) return Verdict::ok();
+  return Verdict::refuse("KF-7", {texts::kNoTradeInCity, Seat{seat}});
+}
+
+// KF-7: what the turn of the arrival still allows, and no later one.
+Verdict acts(const State& state, int seat) {
+  const Player& player = player_at(state, seat);
+  if (!in_city(player) || player.arrival_turns > 0) return Verdict::ok();
+  return Verdict::refuse("KF-7", {texts::kNoActionsInCity, Seat{seat}});
+}
 
 // --- goods and special goods ---
 
@@ -177,7 +190,8 @@ Phrase map_summary(const State&, const Event& event) {
 std::uint64_t swap_partners(const State& state, int seat) {
   std::uint64_t mask = 0;
   for (int other = 0; other < state.players; ++other) {
-    if (other != seat && loose_maps(player_at(state, other)) != 0) mask |= std::uint64_t{1} << other;
+    const Player& partner = player_at(state, other);
+    if (other != seat && !in_city(partner) && loose_maps(partner) != 0) mask |= std::uint64_t{1} << other;
   }
   return mask;
 }
@@ -193,7 +207,10 @@ Domain swap_domain(const State& state, const Event& event, int slot) {
 }
 
 Verdict swap_offered(const State& state, int seat) {
-  return Verdict::only_if(loose_maps(player_at(state, seat)) != 0 && swap_partners(state, seat) != 0);
+  if (const Verdict way = on_the_way(state, seat); !way.is_ok()) return way;
+  if (loose_maps(player_at(state, seat)) == 0) return Verdict::refuse("KF-13", {texts::kNoMapToSwap, Seat{seat}});
+  if (swap_partners(state, seat) == 0) return Verdict::refuse("KF-13", texts::kNobodyToSwapWith);
+  return Verdict::ok();
 }
 
 void apply_swap(State& state, const Event& event) {
@@ -265,6 +282,7 @@ void apply_use_card(State& state, const Event& event) {
   state.tracked |= kTrackedSupplies;
   switch (event[kOnlySlot]) {
     case kToolCase: change_resources(player, kToolCaseResources); break;
+    case kWoodenBarrel: player.free_rerolls = kBarrelRerolls; break;
     case kFirstAidBag: exhaust(player, -kFirstAid); break;
     case kTelescope: fulfil_yak_tile(state, player); break;
     case kChest:
@@ -279,6 +297,13 @@ Phrase use_card_summary(const State&, const Event& event) {
 }
 
 }  // namespace
+
+Verdict why_not_with(const State& state, const Event& event) {
+  const int other = event[kSwapWith];
+  if (!in_range(other, state.players) || other == event[0]) return Verdict::ok();
+  if (const Verdict way = on_the_way(state, other); !way.is_ok()) return way;
+  return Verdict::refuse("KF-13", {texts::kNoMapToSwap, Seat{other}});
+}
 
 int animal_limit(const State& state) {
   const int one_a_day = state.days;  // KF-6: as many as are turned up in the whole game
@@ -300,14 +325,14 @@ Verdict check_animals(const State& state, int count) {
   return Verdict::refuse("KF-20", {texts::kTooManyAnimals, count, animal_limit(state), state.players});
 }
 
-const ActionRules kGoodRules{good_domain, nullptr, check_good, apply_good, good_summary};
-const ActionRules kSpecialRules{special_domain, nullptr, check_special, apply_special, special_summary};
-const ActionRules kOfferingRules{offering_domain, nullptr, check_offering, apply_offering, offering_summary};
+const ActionRules kGoodRules{good_domain, on_the_way, check_good, apply_good, good_summary};
+const ActionRules kSpecialRules{special_domain, on_the_way, check_special, apply_special, special_summary};
+const ActionRules kOfferingRules{offering_domain, acts, check_offering, apply_offering, offering_summary};
 const ActionRules kMapRules{map_domain, nullptr, check_map, apply_map, map_summary};
 const ActionRules kSwapRules{swap_domain, swap_offered, nullptr, apply_swap, swap_summary};
-const ActionRules kAnimalRules{nullptr, nullptr, check_animal, apply_animal, animal_summary};
-const ActionRules kYakRules{nullptr, nullptr, check_yak, apply_yak, yak_summary};
-const ActionRules kTakeCardRules{nullptr, nullptr, nullptr, apply_take_card, take_card_summary};
+const ActionRules kAnimalRules{nullptr, acts, check_animal, apply_animal, animal_summary};
+const ActionRules kYakRules{nullptr, acts, check_yak, apply_yak, yak_summary};
+const ActionRules kTakeCardRules{nullptr, acts, nullptr, apply_take_card, take_card_summary};
 const ActionRules kUseCardRules{use_card_domain, nullptr, nullptr, apply_use_card, use_card_summary};
 
 }  // namespace lungta::feld

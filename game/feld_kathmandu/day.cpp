@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "game/feld_kathmandu/texts.h"
+
 namespace lungta::feld {
 namespace {
 
@@ -19,9 +21,24 @@ WeatherPool standard_mix(const State& state, bool second_half) {
   return {std::min(is_long ? 4 : 3, left_in_box), 2};
 }
 
+// KF-5: the barrel rolls in a row, before anything else happens.
+void end_free_rerolls(State& state) {
+  for (Player& player : state.player) player.free_rerolls = 0;
+}
+
 void start_round(State& state) {
+  end_free_rerolls(state);
   state.turns_taken = 0;
+  state.last_turn = 0;
   state.rerolled = 0;
+}
+
+// KF-2, KF-3: a day ends, and nobody has said who holds the standee now and got a tent. On the last it stays.
+void miss_standee(State& state) {
+  if (last_day(state)) return;
+  state.holder_known = false;
+  if (!state.standee_entered) return;  // a tent of every evening is counted as possible still
+  for (Player& player : state.player) ++player.unseen_tents;
 }
 
 }  // namespace
@@ -32,9 +49,23 @@ bool days_over(const State& state) { return state.tiles_revealed == state.days; 
 bool all_arrived(const State& state) { return !someone_out(state); }
 bool tallying(const State& state) { return state.tally_step > 0; }
 
-bool rounds_open(const State& state) {
-  if (tallying(state) || days_over(state) || all_arrived(state)) return false;
-  return state.stage == Stage::kBehind || (state.stage == Stage::kRounds && state.round < kDicePerDay);
+bool storm_unanswered(const State& state) {
+  return state.stage == Stage::kBehind && someone_out(state) && !tallying(state);
+}
+
+Verdict day_goes_on(const State& state) {
+  if (all_arrived(state)) return Verdict::refuse("KF-7", texts::kAllArrived);
+  if (days_over(state)) return Verdict::refuse("KF-6", {texts::kDaysOver, state.days});
+  if (storm_unanswered(state)) return Verdict::refuse("KF-1", texts::kStormFirst);
+  return Verdict::ok();
+}
+
+Verdict rounds_open(const State& state) {
+  if (const Verdict day_open = day_goes_on(state); !day_open.is_ok()) return day_open;
+  const bool rounds_done = state.round == kDicePerDay;
+  if (!rounds_done) return Verdict::ok();
+  const bool standee_due = state.stage == Stage::kRounds && !last_day(state);
+  return Verdict::refuse("KF-6", standee_due ? texts::kStandeeFirst : texts::kWeatherFirst);
 }
 
 WeatherPool weather_mix(const State& state) {
@@ -55,8 +86,6 @@ WeatherPool weather_left(const State& state) {
   const WeatherPool mix = weather_mix(state);
   return {mix.storms - storms, mix.suns - (revealed - storms)};
 }
-
-bool revealed_storm(const State& state, int tile) { return storms_among(state, tile, 1) > 0; }
 
 int storm_position(const State& state) { return std::min(std::popcount(state.storm_days), total_strips(state)); }
 
@@ -83,6 +112,7 @@ void put_dice_away(State& state) {
 void reveal_weather(State& state, bool storm) {
   // KF-6: the dice of the new day are rolled between standee and weather; those of the old day went with the standee.
   if (state.stage != Stage::kWeather) put_dice_away(state);
+  if (state.stage != Stage::kWeather) miss_standee(state);
   if (storm) state.storm_days = static_cast<std::uint8_t>(state.storm_days | (1U << state.tiles_revealed));
   ++state.tiles_revealed;
   state.round = 0;
@@ -94,14 +124,26 @@ void exhaust(Player& player, int markers) {
   player.exhaustion = static_cast<std::uint8_t>(std::clamp(player.exhaustion + markers, 0, kMaxExhaustion));
 }
 
+int next_to_play(const State& state) {
+  int seat = state.standee;
+  while (has_bit(state.turns_taken, seat)) seat = (seat + 1) % state.players;
+  return seat;
+}
+
+bool anyone_may_start(const State& state) { return !state.holder_known && state.turns_taken == 0; }
+
 void take_turn(State& state, int seat) {
-  state.stage = Stage::kRounds;
+  if (anyone_may_start(state)) {  // the holder starts every round: that is him
+    state.standee = static_cast<std::uint8_t>(seat);
+    state.holder_known = true;
+  }
   state.turns_taken = static_cast<std::uint8_t>(state.turns_taken | (1U << seat));
+  end_free_rerolls(state);
   if (std::popcount(state.turns_taken) == state.players) end_round(state);
+  state.last_turn = static_cast<std::uint8_t>(seat + 1);
 }
 
 void end_round(State& state) {
-  state.stage = Stage::kRounds;
   ++state.round;
   start_round(state);
 }

@@ -27,19 +27,27 @@ constexpr auto kPairTexts = pair_texts(std::make_index_sequence<kFaces * kFaces>
 // The dice rolled in an event, from its slot `first` on; `rolled` has a bit for each that was.
 Phrase dice_words(const Event& event, int first, unsigned rolled) {
   const auto face = [&](int die) {
-    return ((rolled >> die) & 1U) == 0 ? std::size_t{0} : static_cast<std::size_t>(event[first + die] + 1);
+    return has_bit(rolled, die) ? static_cast<std::size_t>(event[first + die] + 1) : std::size_t{0};
   };
   const auto pair = [&](int die) -> const Text& { return kPairTexts[face(die) * kFaces + face(die + 1)]; };
   return {texts::kDidRoll, Seat{event[0]}, pair(0), pair(2), pair(4)};
 }
 
+constexpr int kLeastToReroll = 2;  // one to give up, one to roll
+
 Domain face_domain() { return Domain::range(0, 5, 0, "KF-5"); }
 
 Domain roll_domain(const State&, const Event&, int) { return face_domain(); }
 
+// KF-6: new dice come after the standee, and none at all on the last evening. Those of the day were rolled before.
 Verdict roll_offered(const State& state, int seat) {
   const Player& player = player_at(state, seat);
-  return Verdict::only_if(!in_city(player) && player.dice_used == 0 && unused_dice(player) == 0 && !days_over(state));
+  if (in_city(player)) return Verdict::refuse("KF-7", {texts::kNoDiceInCity, Seat{seat}});
+  if (days_over(state)) return Verdict::refuse("KF-6", {texts::kDaysOver, state.days});
+  const bool evening = state.round == kDicePerDay && state.stage == Stage::kRounds;
+  if (evening) return Verdict::refuse("KF-6", last_day(state) ? texts::kLastDiceUsed : texts::kStandeeFirst);
+  const bool rolled = player.dice_used > 0 || unused_dice(player) != 0;
+  return rolled ? Verdict::refuse("KF-5", {texts::kDiceRolled, Seat{seat}}) : Verdict::ok();
 }
 
 void apply_roll(State& state, const Event& event) {
@@ -49,29 +57,47 @@ void apply_roll(State& state, const Event& event) {
 
 Phrase roll_summary(const State&, const Event& event) { return dice_words(event, kRollFirst, ~0U); }
 
+// For a die given up: before the die of the round is chosen, and once.
+Verdict may_reroll(const State& state, int seat) {
+  const int unused = std::popcount(unused_dice(player_at(state, seat)));
+  if (const Verdict in_round = rounds_open(state); !in_round.is_ok()) return in_round;
+  if (has_bit(state.turns_taken, seat)) return Verdict::refuse("KF-5", {texts::kDieChosen, Seat{seat}});
+  if (has_bit(state.rerolled, seat)) return Verdict::refuse("KF-5", {texts::kRerollOnce, Seat{seat}});
+  if (unused < kLeastToReroll) return Verdict::refuse("KF-5", {texts::kTooFewDice, Seat{seat}, unused, kLeastToReroll});
+  return Verdict::ok();
+}
+
 Domain reroll_domain(const State& state, const Event& event, int slot) {
-  const unsigned unused = unused_dice(actor(state, event));
+  const Player& player = actor(state, event);
+  const unsigned unused = unused_dice(player);
   if (unused == 0) return Domain::hidden();
-  if (slot == kRerollGiven) return Domain::choices(unused, std::countr_zero(unused), "KF-5");
+  if (slot == kRerollGiven) {
+    const bool is_free = player.free_rerolls > 0;
+    const bool for_a_die = !is_free || may_reroll(state, seat_in(state, event, 0)).is_ok();
+    const unsigned choices = (for_a_die ? unused : 0U) | (is_free ? 1U << kNoneGiven : 0U);
+    return Domain::choices(choices, is_free ? kNoneGiven : std::countr_zero(unused), "KF-5");
+  }
   const int die = slot - kRerollFirst;
-  const bool rolls = ((unused >> die) & 1U) != 0 && event[kRerollGiven] != die;
+  const bool rolls = has_bit(unused, die) && event[kRerollGiven] != die;
   return rolls ? face_domain() : Domain::hidden();
 }
 
-Verdict reroll_offered(const State& state, int seat) { return Verdict::only_if(std::popcount(unused_dice(player_at(state, seat))) > 1); }
-
-Verdict check_reroll(const State& state, const Event& event) {
-  if (((state.rerolled >> event[0]) & 1U) == 0) return Verdict::ok();
-  return Verdict::refuse("KF-5", {texts::kRerollOnce, Seat{event[0]}});
+Verdict reroll_offered(const State& state, int seat) {
+  const Player& player = player_at(state, seat);
+  if (in_city(player)) return Verdict::refuse("KF-7", {texts::kNoDiceInCity, Seat{seat}});
+  const bool is_free = player.free_rerolls > 0 && unused_dice(player) != 0;
+  return is_free ? Verdict::ok() : may_reroll(state, seat);
 }
 
 void apply_reroll(State& state, const Event& event) {
   Player& player = actor(state, event);
+  const bool is_free = event[kRerollGiven] == kNoneGiven;
+  player.free_rerolls = is_free ? u8(player.free_rerolls - 1) : 0;
   for (int die = 0; die < kDice; ++die) {
     std::uint8_t& face = player.dice[static_cast<std::size_t>(die)];
     if (face > 0) face = die == event[kRerollGiven] ? 0 : u8(event[kRerollFirst + die] + 1);
   }
-  state.rerolled = u8(state.rerolled | (1 << event[0]));
+  if (!is_free) state.rerolled = u8(state.rerolled | (1 << event[0]));
 }
 
 Phrase reroll_summary(const State& state, const Event& event) {
@@ -89,6 +115,6 @@ unsigned unused_dice(const Player& player) {
 }
 
 const ActionRules kRollRules{roll_domain, roll_offered, nullptr, apply_roll, roll_summary};
-const ActionRules kRerollRules{reroll_domain, reroll_offered, check_reroll, apply_reroll, reroll_summary};
+const ActionRules kRerollRules{reroll_domain, reroll_offered, nullptr, apply_reroll, reroll_summary};
 
 }  // namespace lungta::feld

@@ -13,7 +13,7 @@ constexpr int kMostDice = 18;
 
 // --- round ---
 
-Verdict round_offered(const State& state, int) { return Verdict::only_if(rounds_open(state)); }
+Verdict round_offered(const State& state, int) { return rounds_open(state); }
 void apply_round(State& state, const Event&) { end_round(state); }
 Phrase round_summary(const State& state, const Event&) { return {texts::kDidRound, day(state), state.round + 1}; }
 
@@ -30,7 +30,10 @@ Domain standee_domain(const State& state, const Event&, int slot) {
 }
 
 Verdict standee_offered(const State& state, int) {
-  return Verdict::only_if(!days_over(state) && !last_day(state) && !all_arrived(state) && state.stage != Stage::kWeather);
+  if (const Verdict day_open = day_goes_on(state); !day_open.is_ok()) return day_open;
+  if (last_day(state)) return Verdict::refuse("KF-2", texts::kNoStandee);
+  if (state.stage == Stage::kWeather) return Verdict::refuse("KF-2", {texts::kStandeePassed, Seat{state.standee}});
+  return Verdict::ok();
 }
 
 Verdict check_standee(const State& state, const Event& event) {
@@ -45,13 +48,22 @@ LowestDice lowest_in(const State& state, const Event& event) {
   return lowest_dice(state, {event[0], event[1], event[2], event[3]});
 }
 
+// KF-3: from now on the device deals the tents; unseen are only those of the evenings before.
+void begin_dealing_tents(State& state) {
+  const int evenings_to_come = tent_evenings(state) - state.tiles_revealed;
+  for (Player& player : state.player) player.unseen_tents = u8(std::max(0, player.unseen_tents - evenings_to_come));
+  state.standee_entered = true;
+}
+
 void apply_standee(State& state, const Event& event) {
+  if (!state.standee_entered) begin_dealing_tents(state);
   const LowestDice lowest = lowest_in(state, event);
   for (int seat = 0; seat < state.players; ++seat) {
-    const bool gets_tent = state.tents && ((lowest.seats >> seat) & 1U) != 0;
+    const bool gets_tent = state.tents && has_bit(lowest.seats, seat);
     if (gets_tent) player_at(state, seat).tents = u8(player_at(state, seat).tents + 1);
   }
   state.standee = u8(lowest.standee);
+  state.holder_known = true;
   state.round = kDicePerDay;
   state.stage = Stage::kWeather;
   put_dice_away(state);
@@ -80,7 +92,7 @@ Domain draw_domain(const State& state, const Event&, int) {
   return Domain::range(left.suns > 0 ? 0 : 1, left.storms > 0 ? 1 : 0, left.suns > 0 ? 0 : 1, "KF-1");
 }
 
-Verdict weather_offered(const State& state, int) { return Verdict::only_if(!days_over(state) && !all_arrived(state)); }
+Verdict weather_offered(const State& state, int) { return day_goes_on(state); }
 
 Verdict check_weather(const State& state, const Event& event) {
   const bool storm = event[0] == kStormTile;
@@ -107,7 +119,9 @@ Domain behind_domain(const State& state, const Event&, int slot) {
   return Domain::yes_no((state.tracked & kTrackedStrips) != 0 && behind_storm(state, slot), "KF-1");
 }
 
-Verdict behind_offered(const State& state, int) { return Verdict::only_if(state.stage == Stage::kBehind); }
+Verdict behind_offered(const State& state, int) {
+  return storm_unanswered(state) ? Verdict::ok() : Verdict::refuse("KF-1", texts::kNoStorm);
+}
 
 void apply_behind(State& state, const Event& event) {
   for (int seat = 0; seat < state.players; ++seat) exhaust(player_at(state, seat), event[seat]);

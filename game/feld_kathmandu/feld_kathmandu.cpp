@@ -32,6 +32,18 @@ bool by_player(int action) {
 
 bool over(const State& state) { return state.tally_step == kTallySteps && !kTieRules.offered(state, -1).is_ok(); }
 
+// The rule of each form of the final scoring, and of the tie behind them.
+constexpr std::array<const char*, kTallySteps + 1> kScoringRules{
+    "KF-10", "KF-11", "KF-11", "KF-16", "KF-13", "KF-14", "KF-15", "KF-17", "KF-18", "KF-19"};
+
+// The final scoring goes through in its order.
+Verdict scoring_first(const State& state) {
+  if (over(state)) return Verdict::refuse("KF-19", texts::kNothingLeft);
+  const int due = state.tally_step < kTallySteps ? kTallyOfferings + state.tally_step : kTie;
+  const Text& form = FeldKathmandu::kInfo.actions[static_cast<std::size_t>(due)].label;
+  return Verdict::refuse(kScoringRules[state.tally_step], {texts::kScoringFirst, form});
+}
+
 // Every value as it will most likely be, so that the form needs as few presses as can be.
 Event prefilled(const State& state, int action, int seat) {
   Event event;
@@ -59,13 +71,6 @@ Question ask_tally(const State& state) {
   Question question = ask(state, action, rules_of(action).summary(state, {}));
   question.skippable = !tallying(state);  // once begun, the final scoring goes through to its end
   return question;
-}
-
-// KF-2: the holder of the standee starts every round, play is clockwise.
-int next_to_play(const State& state) {
-  int seat = state.standee;
-  while (((state.turns_taken >> seat) & 1U) != 0) seat = (seat + 1) % state.players;
-  return seat;
 }
 
 Question ask_in_day(const State& state) {
@@ -109,6 +114,7 @@ State FeldKathmandu::begin(const Setup& setup) {
   for (int seat = 0; seat < state.players; ++seat) {
     Player& player = player_at(state, seat);
     player.strips = u8(total_strips(state));
+    player.unseen_tents = u8(tent_evenings(state));
     player.resources = state.characters ? 0 : kStartResources;  // with Characters the card says
     player.equipment = state.characters ? 0 : kStartEquipment;
   }
@@ -119,7 +125,7 @@ Domain FeldKathmandu::option_domain(const Setup& setup, int slot) {
   switch (slot) {
     case kDaysOption: return Domain::choices(first_choices(2), 0, "KF-1");
     case kTentsOption: return Domain::yes_no(false, "KF-3");
-    case kCharactersOption: return Domain::yes_no(false, "KF-20");
+    case kCharactersOption: return Domain::yes_no(false, "KF-17");
     case kStandeeOption: return Domain::choices(first_choices(std::max<int>(setup.players, 1)), 0, "KF-2");
     case kMixOption: return Domain::choices(first_choices(3), 0, "KF-1");
     default: return own_mix_domain(setup, slot);
@@ -133,8 +139,11 @@ Domain FeldKathmandu::domain(const State& state, const Event& event, int slot) {
 }
 
 Verdict FeldKathmandu::offered(const State& state, int action, int seat) {
-  if (is_tally(action)) return Verdict::only_if(action == kTallyOfferings + state.tally_step);
-  if (tallying(state) && action != kTie) return Verdict::not_now();
+  if (is_tally(action)) {
+    if (storm_unanswered(state)) return Verdict::refuse("KF-1", texts::kStormFirst);
+    return action == kTallyOfferings + state.tally_step ? Verdict::ok() : scoring_first(state);
+  }
+  if (tallying(state) && action != kTie) return scoring_first(state);
   const auto offered_by = rules_of(action).offered;
   return offered_by == nullptr ? Verdict::ok() : offered_by(state, seat);
 }
@@ -142,6 +151,12 @@ Verdict FeldKathmandu::offered(const State& state, int action, int seat) {
 Phrase FeldKathmandu::label(const State&, const Event& event, int, int value) {
   if (event.action != kTallySpecials || value == kNoSeat) return {};
   return {texts::kPlayerName, Seat{value - 1}};
+}
+
+Verdict FeldKathmandu::why_not(const State& state, const Event& event, int slot) {
+  if (event.action == kTurn && slot != 0) return why_not_turn(state, event);
+  if (event.action == kSwap && slot == kSwapWith) return why_not_with(state, event);
+  return Verdict::ok();
 }
 
 std::uint32_t FeldKathmandu::weight(const State& state, const Event& event, int, int value) {
@@ -168,7 +183,7 @@ Question FeldKathmandu::next(const State& state) {
     return tie;
   }
   if (tallying(state) || all_arrived(state)) return ask_tally(state);
-  if (state.stage == Stage::kBehind) return ask(state, kBehind, texts::kDueBehind);
+  if (storm_unanswered(state)) return ask(state, kBehind, texts::kDueBehind);
   if (days_over(state)) return ask_tally(state);
   if (const int seat = without_character(state); seat >= 0)
     return ask_player(state, kCharacter, seat, texts::kDueCharacter);

@@ -6,12 +6,15 @@
 //       long 4 of (3, 3), then 4 of (4, 2) as far as the box's 6 storms reach; all 12 mixed; or an own mix.
 // KF-2  The standee goes to the lowest total of the three dice used in the day, but not on the last. Among equals the
 //       next clockwise after the holder, himself last. Who used fewer dice does not compete.
-// KF-3  Tents: everyone with that lowest total gets a tent card; each one played costs its victim 1 exhaustion.
+// KF-3  Tents: everyone with that lowest total gets a tent card; each one played costs its victim 1 exhaustion. Nobody
+//       plays more than he can hold: those dealt, and one of each evening whose standee was not entered.
 // KF-4  Exhaustion is 0 to 3, more is ignored; at 3 the next turn is a rest: take a die and its resource, drop it all.
-// KF-5  Six dice; once a round all unused ones may be rolled again by giving up one of them for the day.
+// KF-5  Six dice; once a round, before the die of the round is chosen, all unused ones may be rolled again by giving up
+//       one of them for the day. A Wooden barrel rolls the unused ones up to three times in a row for nothing.
 // KF-6  End of a day: tents, standee, dice, weather, new cards.
-// KF-7  Arrival: the top Kathmandu tile, no exhaustion left, 1 resource a turn from then on. When all have arrived
-//       the game is over, without another weather tile.
+// KF-7  Arrival: the top Kathmandu tile, no exhaustion left. The turn of the arrival may still fulfil a yak tile, take
+//       an animal and equipment, but buy and swap nothing; then 1 resource a turn and no actions. When all have
+//       arrived the game is over, without another weather tile.
 // Final scoring (scoring.h)
 // KF-10 Offerings: the points printed where the last one stood; none made: 0.
 // KF-11 Goods: their printed points, 7 per special good, the printed points of one Kathmandu tile.
@@ -20,7 +23,9 @@
 // KF-14 Animals: each is worth the highest count minus the lowest.
 // KF-15 Yak tiles face down: 10, 0, -1, -3, -6, -10, -15, -21, -28, -36 for 0 to 9.
 // KF-16 Border strips to go: 0, -2, -5, -9, -14, -20 for 0 to 5 and more.
-// KF-17 1 per equipment card and per resource.  KF-18 -3 per exhaustion marker.
+// KF-17 1 per equipment card and per resource. With Characters everyone has a different card, which says how many he
+//       starts with.
+// KF-18 -3 per exhaustion marker.
 // KF-19 Ties: in the city, then fewer strips to go, then whose yak stands closer; else the win is shared.
 // KF-20 Limits over all players: 4 of a good, 1 special of a type and only beside a good of it, 2 maps of a colour and
 //       letter, 6 animals with two players, 12 with more (long 8, 16). Offerings 0-9, a Kathmandu tile only at 0
@@ -42,6 +47,7 @@ inline constexpr int kMapColours = 6;
 inline constexpr int kMapKinds = 2 * kMapColours;  // colour * 2 + letter
 inline constexpr int kMapsAlike = 2;        // KF-20: of one colour and letter
 inline constexpr int kOfferings = 9;
+inline constexpr int kDoubleOfferings = 3;  // the Monk's, a game
 inline constexpr int kYakTilesDown = 9;     // the tenth lies face up from the start
 inline constexpr int kDice = 6;
 inline constexpr int kDicePerDay = 3;       // rounds of a day
@@ -85,6 +91,7 @@ struct Player {
   std::array<std::uint8_t, kGoodTypes> goods{};
   std::int16_t goods_points = 0;                    // printed
   std::uint8_t tile_points = 0;                     // of the Kathmandu tile, printed; 0: not in the city
+  std::uint8_t arrival_turns = 0;                   // his own still to be entered before the arrival's actions are over
   std::array<MapCount, kMapColours> maps{};
   std::uint8_t animals = 0;
   std::uint8_t yak_tiles = kYakTilesDown;           // face down
@@ -93,9 +100,11 @@ struct Player {
   std::uint8_t resources = 0;
   std::uint8_t exhaustion = 0;
   std::uint8_t tents = 0;                           // tent cards in hand
+  std::uint8_t unseen_tents = 0;                    // more he may hold, of evenings whose standee was not entered
   Character character = Character::kNone;
-  std::uint8_t double_offerings = 0;                // the Monk's, three at most
+  std::uint8_t double_offerings = 0;                // the Monk's
   std::array<std::uint8_t, kDice> dice{};           // faces the device rolled; 0: used, given up, not rolled
+  std::uint8_t free_rerolls = 0;                    // the Wooden barrel's, to be used in a row
   std::uint8_t dice_used = 0;                       // today
   std::uint8_t dice_total = 0;                      // of the dice used today
   friend constexpr bool operator==(const Player&, const Player&) = default;
@@ -113,9 +122,12 @@ struct State {
   Stage stage = Stage::kRounds;
   std::uint8_t round = 0;                           // rounds played today
   std::uint8_t standee = 0;                         // the seat that holds it
+  bool holder_known = true;                         // false after a day that ended without its standee entered
+  bool standee_entered = false;                     // once: from then on the device knows who gets tents
   std::uint8_t tiles_revealed = 0;
   std::uint8_t storm_days = 0;                      // a bit per revealed tile: storm
   std::uint8_t turns_taken = 0;                     // a bit per seat, this round
+  std::uint8_t last_turn = 0;                       // seat + 1 of the last one since the round was ended; 0: none
   std::uint8_t rerolled = 0;                        // a bit per seat, this round
   bool begun = false;                               // something of the first day has been entered
   bool turns_entered = false;                       // the table enters turns, so they are asked for
@@ -133,7 +145,9 @@ struct State {
   friend constexpr bool operator==(const State&, const State&) = default;
 };
 
+constexpr bool has_bit(unsigned mask, int bit) { return ((mask >> bit) & 1U) != 0; }
 constexpr int total_strips(const State& state) { return state.days == kLongDays ? 7 : 5; }
+constexpr int tent_evenings(const State& state) { return state.days - 1; }  // KF-3: none on the last day
 constexpr bool in_city(const Player& player) { return player.tile_points > 0; }
 constexpr bool must_rest(const Player& player) { return !in_city(player) && player.exhaustion == kMaxExhaustion; }
 
@@ -146,6 +160,7 @@ struct FeldKathmandu : GameDefaults<feld::State> {
   static Domain domain(const State& state, const Event& event, int slot);
   static Verdict offered(const State& state, int action, int seat);
   static Phrase label(const State& state, const Event& event, int slot, int value);
+  static Verdict why_not(const State& state, const Event& event, int slot);
   static std::uint32_t weight(const State& state, const Event& event, int slot, int value);
   static Verdict check(const State& state, const Event& event);
   static void apply(State& state, const Event& event);

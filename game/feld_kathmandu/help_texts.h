@@ -17,8 +17,11 @@ inline constexpr Text kAnimalHelp{"1 paint box for 1 animal card, once a turn.",
 inline constexpr Text kYakHelp{"The yak stands on the landscape of the open yak tile: turn the next one up.",
                                "Le yak est sur le paysage de la tuile ouverte\u00a0: r\u00e9v\u00e9lez la suivante."};
 inline constexpr Text kTakeCardHelp{"1 backpack for 1 equipment card, once a turn.", "1 sac \u00e0 dos pour 1 \u00e9quipement, une fois par tour."};
-inline constexpr Text kUseCardHelp{"Tool case, first aid bag, telescope and chest take effect here at once.",
-                                   "Outils, secours, longue-vue et coffre agissent aussit\u00f4t ici."};
+inline constexpr Text kUseCardHelp{
+    "Tool case, first aid bag, telescope and chest take effect here at once. The barrel lets you roll "
+    "again for nothing.",
+    "Outils, secours, longue-vue et coffre agissent aussit\u00f4t ici. Le tonneau permet de relancer "
+    "sans c\u00e9der de d\u00e9."};
 inline constexpr Text kResourceHelp{"Resources gained or spent that no other entry covers.",
                                     "Ressources gagn\u00e9es ou d\u00e9pens\u00e9es hors des autres saisies."};
 inline constexpr Text kExhaustionHelp{"Markers gained or removed. Three is the most; then the next turn is a rest.",
@@ -33,8 +36,11 @@ inline constexpr Text kTentHelp{"Tent cards of the landscape the other player ha
                                 "Cartes tente du paysage o\u00f9 l'autre vient de s'arr\u00eater\u00a0: 1 fatigue chacune."};
 inline constexpr Text kRollHelp{"For a new day: backpack, compass, paint, coins, fodder, black, in this order.",
                                 "Nouveau jour\u00a0: sac, boussole, peinture, pi\u00e8ces, fourrage, noir, dans cet ordre."};
-inline constexpr Text kRerollHelp{"Give up one unused die for the day and roll the other unused ones, once a round.",
-                                  "C\u00e9dez un d\u00e9 pour la journ\u00e9e et relancez les autres, une fois par manche."};
+inline constexpr Text kRerollHelp{
+    "Give up one unused die for the day and roll the others, once a round before your turn. With a "
+    "barrel: give up none.",
+    "C\u00e9dez un d\u00e9 pour la journ\u00e9e et relancez les autres, une fois par manche avant de "
+    "jouer. Tonneau\u00a0: aucun."};
 inline constexpr Text kCharacterHelp{"The card, and the resources and equipment it starts with.",
                                      "La carte, et les ressources et \u00e9quipements de d\u00e9part."};
 inline constexpr Text kRoundHelp{"All have had their turn. After the third round the day ends.",

@@ -10,7 +10,6 @@ namespace {
 constexpr int kLikelyPips = 3;
 constexpr int kMostBordersInTurn = 3;    // six doubled steps over boards of four or more
 constexpr int kMostPaidInTurn = 4;       // a fodder for each border and a compass
-constexpr int kMostTentsAtOnce = 8;
 constexpr int kMostStartResources = 20;
 constexpr int kMostStartEquipment = 6;
 constexpr int kFirstTile = 15;           // KF-11: the top tile, as the rulebook shows it
@@ -45,17 +44,20 @@ Domain turn_domain(const State& state, const Event& event, int slot) {
   return Domain::range(0, kMaxExhaustion, 0, "KF-4");
 }
 
-Verdict turn_offered(const State& state, int) { return Verdict::only_if(rounds_open(state)); }
+Verdict turn_offered(const State& state, int) { return rounds_open(state); }
 
 Verdict check_turn(const State& state, const Event& event) {
-  if (((state.turns_taken >> event[0]) & 1U) == 0) return Verdict::ok();
-  return Verdict::refuse("KF-2", {texts::kTurnTaken, Seat{event[0]}});
+  if (has_bit(state.turns_taken, event[0])) return Verdict::refuse("KF-2", {texts::kTurnTaken, Seat{event[0]}});
+  if (anyone_may_start(state) || event[0] == next_to_play(state)) return Verdict::ok();
+  return Verdict::refuse("KF-2", {texts::kTurnOfAnother, Seat{next_to_play(state)}});
 }
 
 void apply_turn(State& state, const Event& event) {
   Player& player = actor(state, event);
   change_resources(player, 1);
-  if (!in_city(player)) {
+  if (in_city(player)) {
+    player.arrival_turns = u8(std::max(0, player.arrival_turns - 1));
+  } else {
     player.dice_used = u8(player.dice_used + 1);
     player.dice_total = u8(player.dice_total + event[kTurnPips]);
     player.dice[static_cast<std::size_t>(event[kTurnDie])] = 0;
@@ -127,9 +129,11 @@ Verdict check_arrive(const State& state, const Event& event) {
   return Verdict::refuse("KF-11", {texts::kSecondTile, Seat{event[0]}});
 }
 
+// KF-7: the turn of the arrival has been entered, if it was the last one; else it may follow.
 void apply_arrive(State& state, const Event& event) {
   Player& player = actor(state, event);
   player.tile_points = u8(event[kOnlySlot]);
+  player.arrival_turns = state.last_turn == event[0] + 1 ? 1 : 2;
   player.strips = 0;
   player.exhaustion = 0;
   player.dice = {};
@@ -142,17 +146,25 @@ Phrase arrive_summary(const State&, const Event& event) {
 
 // --- tents ---
 
+int most_tents(const Player& player) { return player.tents + player.unseen_tents; }
+
 Domain tent_domain(const State& state, const Event& event, int slot) {
-  if (slot == kTentCards) return Domain::range(1, kMostTentsAtOnce, 1, "KF-3");
+  if (slot == kTentCards) return Domain::range(1, std::max(1, most_tents(actor(state, event))), 1, "KF-3");
   const std::uint64_t others = first_choices(state.players) & ~(std::uint64_t{1} << seat_in(state, event, 0));
   return Domain::choices(others, std::countr_zero(others), "KF-3");
 }
 
-Verdict tent_offered(const State& state, int) { return Verdict::only_if(state.tents); }
+Verdict tent_offered(const State& state, int seat) {
+  if (!state.tents) return Verdict::refuse("KF-3", texts::kWithoutTents);
+  if (most_tents(player_at(state, seat)) == 0) return Verdict::refuse("KF-3", {texts::kNoTentCard, Seat{seat}});
+  return Verdict::ok();
+}
 
 void apply_tent(State& state, const Event& event) {
   Player& player = actor(state, event);
-  player.tents = u8(std::max(0, player.tents - event[kTentCards]));
+  const int seen = std::min<int>(player.tents, event[kTentCards]);
+  player.tents = u8(player.tents - seen);
+  player.unseen_tents = u8(player.unseen_tents - (event[kTentCards] - seen));
   exhaust(player_at(state, event[kTentAgainst]), event[kTentCards]);
 }
 
@@ -163,19 +175,21 @@ Phrase tent_summary(const State&, const Event& event) {
 // --- characters ---
 
 Domain character_domain(const State&, const Event&, int slot) {
-  if (slot == kCharacterCard) return Domain::choices(first_choices(kCharacterCards), kUnset, "KF-20");
+  if (slot == kCharacterCard) return Domain::choices(first_choices(kCharacterCards), kUnset, "KF-17");
   if (slot == kCharacterResources) return Domain::range(0, kMostStartResources, kUnset, "KF-17");
   return Domain::range(0, kMostStartEquipment, kUnset, "KF-17");
 }
 
 Verdict character_offered(const State& state, int seat) {
-  return Verdict::only_if(state.characters && player_at(state, seat).character == Character::kNone);
+  if (!state.characters) return Verdict::refuse("KF-17", texts::kWithoutCharacters);
+  const bool chosen = player_at(state, seat).character != Character::kNone;
+  return chosen ? Verdict::refuse("KF-17", {texts::kHasCharacter, Seat{seat}}) : Verdict::ok();
 }
 
 Verdict check_character(const State& state, const Event& event) {
   for (int seat = 0; seat < state.players; ++seat) {
     if (static_cast<int>(player_at(state, seat).character) != event[kCharacterCard] + 1) continue;
-    return Verdict::refuse("KF-20", {texts::kCharacterTaken, Seat{seat}});
+    return Verdict::refuse("KF-17", {texts::kCharacterTaken, Seat{seat}});
   }
   return Verdict::ok();
 }
@@ -192,6 +206,14 @@ Phrase character_summary(const State&, const Event& event) {
 }
 
 }  // namespace
+
+Verdict why_not_turn(const State& state, const Event& event) {
+  const Player& player = actor(state, event);
+  const Seat who{seat_in(state, event, 0)};
+  if (in_city(player)) return Verdict::refuse("KF-7", {texts::kNoActionsInCity, who});
+  const bool moves = event[kTurnBorders] != 0 || event[kTurnPaid] != 0 || event[kTurnExhausted] != 0;
+  return must_rest(player) && moves ? Verdict::refuse("KF-4", {texts::kMustRest, who}) : Verdict::ok();
+}
 
 int likely_tile(std::span<const int> taken) {
   int lowest = 0;

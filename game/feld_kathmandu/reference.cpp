@@ -11,8 +11,6 @@ using namespace feld;
 
 namespace {
 
-constexpr int kDoubleOfferings = 3;
-
 // There are more things worth saying than lines: the first ones win.
 void say(Lines& lines, const Phrase& phrase) {
   if (!lines.full()) lines.push_back(phrase);
@@ -43,9 +41,9 @@ void warn_of_exhaustion_in_city(const State& state, Lines& lines) {
 void show_dice(const State& state, int seat, Lines& lines) {
   const unsigned unused = unused_dice(player_at(state, seat));
   if (unused == 0) say(lines, {texts::kNoDice, Seat{seat}});
-  for (std::size_t die = 0; die < kDice; ++die) {
-    const bool left = ((unused >> die) & 1U) != 0;
-    if (left) say(lines, {texts::kDieShows, kDieNames[die].label, player_at(state, seat).dice[die]});
+  for (int die = 0; die < kDice; ++die) {
+    const auto i = static_cast<std::size_t>(die);
+    if (has_bit(unused, die)) say(lines, {texts::kDieShows, kDieNames[i].label, player_at(state, seat).dice[i]});
   }
 }
 
@@ -63,7 +61,7 @@ void FeldKathmandu::remind(const State& state, Lines& lines) {
 
 Domain FeldKathmandu::helper_domain(const State& state, const Event& values, int) {
   if (values.action == kDiceHelper) return Domain::choices(first_choices(state.players), state.standee, "KF-5");
-  if (values.action == kCharacterHelper) return Domain::choices(first_choices(kCharacterCards), 0, "KF-20");
+  if (values.action == kCharacterHelper) return Domain::choices(first_choices(kCharacterCards), 0, "KF-17");
   if (values.action == kEquipmentHelper) return Domain::choices(first_choices(kEquipmentCards), 0, "KF-17");
   return Domain::hidden();
 }

@@ -85,12 +85,6 @@ int specials_owned(const State& state, int seat) {
   return static_cast<int>(std::count(state.special_owner.begin(), state.special_owner.end(), seat + 1));
 }
 
-int pairs(const Player& player) {
-  int count = 0;
-  for (const MapCount& map : player.maps) count += std::min(map.a, map.b);
-  return count;
-}
-
 int secured_pairs(const Player& player) {
   int count = 0;
   for (const MapCount& map : player.maps) count += map.secured;

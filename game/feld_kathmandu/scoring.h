@@ -16,8 +16,7 @@ int yak_points(int face_down);                                   // KF-15
 int distance_points(int strips);                                 // KF-16
 int specials_owned(const State& state, int seat);
 
-int pairs(const Player& player);          // of maps, secured or not
-int secured_pairs(const Player& player);
+int secured_pairs(const Player& player);  // of maps
 
 // The categories in sheet order.
 inline constexpr int kCategoryCount = 11;

@@ -158,12 +158,16 @@ constexpr Field die_field(std::size_t die) {
 constexpr Field kRollFields[]{
     player_field, die_field(0), die_field(1), die_field(2), die_field(3), die_field(4), die_field(5),
 };
+constexpr std::array<Choice, kDice + 1> kDieOrNone{
+    kDieNames[0], kDieNames[1], kDieNames[2], kDieNames[3], kDieNames[4], kDieNames[5],
+    Choice{"none", {"None", "Aucun"}},
+};
 constexpr Field kRerollFields[]{
     player_field,
     Field{.key = "given",
           .label = {"Given up", "D\u00e9 c\u00e9d\u00e9"},
           .kind = FieldKind::kChoice,
-          .choices = kDieNames},
+          .choices = kDieOrNone},
     die_field(0),
     die_field(1),
     die_field(2),

@@ -37,6 +37,7 @@ enum SwapSlot : int { kSwapWith = 1, kSwapGive, kSwapTake };
 enum TentSlot : int { kTentAgainst = 1, kTentCards };
 enum CharacterSlot : int { kCharacterCard = 1, kCharacterResources, kCharacterEquipment };
 enum RollSlot : int { kRollFirst = 1, kRerollGiven = 1, kRerollFirst = 2 };
+inline constexpr int kNoneGiven = kDice;  // the Wooden barrel rolls for nothing
 inline constexpr int kOnlySlot = 1;  // the one value of the smaller entries
 
 // Rows of the final scoring, kSeats slots each.

@@ -266,12 +266,14 @@ void apply_exhaustion(State& state, const Event& event) {
 
 Domain tie_domain(const State& state, const Event&, int slot) {
   const unsigned tied = open_tie(state);
-  if (((tied >> slot) & 1U) == 0) return Domain::hidden();
+  if (!has_bit(tied, slot)) return Domain::hidden();
   return Domain::range(1, std::popcount(tied), 1, "KF-19");
 }
 
 Verdict tie_offered(const State& state, int) {
-  return Verdict::only_if(state.tally_step == kTallySteps && !state.tie_answered && open_tie(state) != 0);
+  if (state.tally_step < kTallySteps) return Verdict::refuse("KF-19", texts::kTieLater);
+  if (state.tie_answered) return Verdict::refuse("KF-19", texts::kTieDecided);
+  return open_tie(state) != 0 ? Verdict::ok() : Verdict::refuse("KF-19", texts::kNoTie);
 }
 
 Verdict check_tie(const State&, const Event& event) {

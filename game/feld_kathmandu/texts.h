@@ -84,7 +84,7 @@ inline constexpr Text kNoYakTileLeft{"%1: 0 yak tiles face down, all %2 fulfille
                                      "%1\u00a0: 0 tuile yak cach\u00e9e, les %2 sont remplies"};
 inline constexpr Text kSpecialWithoutGood{"%1: 0 of the good %2; its special needs 1",
                                           "%1\u00a0: 0 tuile %2\u00a0; la sp\u00e9ciale en demande 1"};
-inline constexpr Text kOwnSpecial{"%1 has the special good %2; there is only 1", "%1 a d\u00e9j\u00e0 la sp\u00e9ciale %2\u00a0; il n'y en a qu'1"};
+inline constexpr Text kOwnSpecial{"%1 has the special good %2; there is only 1", "%1 a d\u00e9j\u00e0 la sp\u00e9ciale %2\u00a0; il n'y en a qu'une"};
 inline constexpr Text kSecondTile{"%1 has a Kathmandu tile; 1 is the most", "%1 a une tuile Katmandou\u00a0; 1 au plus"};
 inline constexpr Text kTileFarAway{"%1: Kathmandu tile with %2 border strips to go; only with 0",
                                    "%1\u00a0: tuile Katmandou \u00e0 %2 bandes du but\u00a0; seulement \u00e0 0"};
@@ -92,14 +92,72 @@ inline constexpr Text kTooManySecured{"%1: %2 pairs of maps secured; pairs there
                                       "%1\u00a0: %2 paires au coffre\u00a0; paires en tout\u00a0: %3"};
 inline constexpr Text kTurnTaken{"%1 has had 1 turn this round; end the round first",
                                  "%1 a d\u00e9j\u00e0 jou\u00e9 1 fois\u00a0; terminez d'abord la manche"};
+inline constexpr Text kTurnOfAnother{"It is %1's turn; enter it first",
+                                     "C'est \u00e0 %1 de jouer\u00a0; saisissez d'abord son tour"};
 inline constexpr Text kRerollOnce{"%1 has rolled again this round; 1 time is the most",
                                   "%1 a d\u00e9j\u00e0 relanc\u00e9 cette manche\u00a0; 1 fois au plus"};
+inline constexpr Text kDieChosen{"%1 has chosen this round's die; roll again before the next one",
+                                 "%1 a choisi le d\u00e9 de cette manche\u00a0; relancez avant le prochain"};
+inline constexpr Text kTooFewDice{
+    "%1 has %2 unused dice rolled here; rolling again takes %3",
+    "%1 a %2 d\u00e9s inutilis\u00e9s lanc\u00e9s ici\u00a0; il en faut %3 pour relancer"};
+inline constexpr Text kDiceRolled{"%1 has rolled today; the next roll is after the standee",
+                                  "%1 a d\u00e9j\u00e0 lanc\u00e9\u00a0; prochain lancer apr\u00e8s la figurine"};
+inline constexpr Text kLastDiceUsed{
+    "The last day is over: no more dice, turn up the weather tile",
+    "Dernier jour fini\u00a0: plus de d\u00e9s, r\u00e9v\u00e9lez la tuile m\u00e9t\u00e9o"};
+inline constexpr Text kNoDiceInCity{"%1 is in Kathmandu and uses no dice any more",
+                                    "%1 est \u00e0 Katmandou et n'utilise plus de d\u00e9s"};
 inline constexpr Text kTooManyTiles{"%1: tile %2; this part of the game has %3", "%1\u00a0: tuile %2\u00a0; cette partie du jeu en a %3"};
-inline constexpr Text kCharacterTaken{"%1 has that character; there is only 1", "%1 a ce personnage\u00a0; il n'y en a qu'1"};
+inline constexpr Text kCharacterTaken{"%1 has that character; there is only 1", "%1 a ce personnage\u00a0; il n'y en a qu'un"};
 inline constexpr Text kTooLowDice{"%1: %2 pips; three dice show %3 or more, 0: fewer dice",
                                   "%1\u00a0: %2 points\u00a0; trois d\u00e9s font %3 ou plus, 0\u00a0: moins de d\u00e9s"};
 inline constexpr Text kNoChange{"A change of 0 changes nothing", "Une variation de 0 ne change rien"};
 inline constexpr Text kPlaceGap{"Places start at 1", "Les places commencent \u00e0 1"};
+
+// Refusals: why an entry has to wait.
+inline constexpr Text kAllArrived{"All yaks are in Kathmandu: only the final scoring is left",
+                                  "Tous les yaks sont \u00e0 Katmandou\u00a0: il reste le d\u00e9compte final"};
+inline constexpr Text kDaysOver{"All %1 days are over: only the final scoring is left",
+                                "Les %1 jours sont pass\u00e9s\u00a0: il reste le d\u00e9compte final"};
+inline constexpr Text kStormFirst{
+    "Say first who is behind the storm; nobody is an answer too",
+    "Dites d'abord qui est derri\u00e8re la temp\u00eate\u00a0; personne, c'est possible"};
+inline constexpr Text kNoStorm{"Asked only after a weather tile, once the storm is under way",
+                               "Seulement apr\u00e8s une tuile m\u00e9t\u00e9o, si la temp\u00eate est en route"};
+inline constexpr Text kStandeeFirst{"Three rounds are over: pass the standee first",
+                                    "Trois manches sont finies\u00a0: passez d'abord la figurine"};
+inline constexpr Text kWeatherFirst{"The day is over: turn up its weather tile first",
+                                    "Le jour est fini\u00a0: r\u00e9v\u00e9lez d'abord sa tuile m\u00e9t\u00e9o"};
+inline constexpr Text kNoStandee{"The standee stays on the last day: turn up the weather tile",
+                                 "Dernier jour\u00a0: la figurine reste, r\u00e9v\u00e9lez la tuile m\u00e9t\u00e9o"};
+inline constexpr Text kStandeePassed{"The standee went to %1: turn up the weather tile",
+                                     "La figurine est \u00e0 %1\u00a0: r\u00e9v\u00e9lez la tuile m\u00e9t\u00e9o"};
+inline constexpr Text kNoTradeInCity{"%1 is in Kathmandu: nothing to buy or swap there",
+                                     "%1 est \u00e0 Katmandou\u00a0: rien \u00e0 acheter ni \u00e0 \u00e9changer"};
+inline constexpr Text kNoActionsInCity{"%1 stays in Kathmandu: 1 resource a turn, no actions",
+                                       "%1 reste \u00e0 Katmandou\u00a0: 1 ressource par tour, pas d'action"};
+inline constexpr Text kMustRest{"%1 has 3 exhaustion and rests: a die, but no move",
+                                "%1 a 3 fatigues et se repose\u00a0: un d\u00e9, pas de trajet"};
+inline constexpr Text kNoMapToSwap{"%1 has no map entered that is free to swap",
+                                   "%1 n'a pas de carte saisie \u00e0 \u00e9changer"};
+inline constexpr Text kNobodyToSwapWith{"Nobody else on the way has a map entered that is free to swap",
+                                        "Personne d'autre en chemin n'a de carte saisie \u00e0 \u00e9changer"};
+inline constexpr Text kWithoutTents{"This game is played without Tents", "Cette partie se joue sans les Tentes"};
+inline constexpr Text kNoTentCard{"%1 holds no tent card; the lowest dice of a day give one",
+                                  "%1 n'a pas de carte tente\u00a0; les d\u00e9s les plus bas en donnent une"};
+inline constexpr Text kWithoutCharacters{"This game is played without Characters",
+                                         "Cette partie se joue sans les Personnages"};
+inline constexpr Text kHasCharacter{"%1 has a character; 1 is the most", "%1 a un personnage\u00a0; 1 au plus"};
+inline constexpr Text kScoringFirst{"Enter this first: %1", "Saisissez d'abord\u00a0: %1"};
+inline constexpr Text kNothingLeft{"The game is over: nothing is left to enter",
+                                   "La partie est finie\u00a0: plus rien \u00e0 saisir"};
+inline constexpr Text kTieLater{"A tie is asked for after the final scoring, if it decides",
+                                "L'\u00e9galit\u00e9 se r\u00e8gle apr\u00e8s le d\u00e9compte final, si elle compte"};
+inline constexpr Text kTieDecided{"The tie is decided: nothing is left to enter",
+                                  "L'\u00e9galit\u00e9 est r\u00e9gl\u00e9e\u00a0: plus rien \u00e0 saisir"};
+inline constexpr Text kNoTie{"The first place is clear: no yaks to compare",
+                             "La premi\u00e8re place est claire\u00a0: rien \u00e0 comparer"};
 
 // Reminders.
 inline constexpr Text kRests{"%1 rests next turn", "%1 se repose au prochain tour"};
@@ -108,7 +166,7 @@ inline constexpr Text kIsBehind{"%1 is behind the storm", "%1 est derri\u00e8re 
 inline constexpr Text kNewDay{"New day: roll all dice. Equipment to %1 cards, animals +%2",
                               "Nouveau jour\u00a0: lancez les d\u00e9s. \u00c9quipement\u00a0: %1 cartes, animaux +%2"};
 inline constexpr Text kLastDay{"Last day: only the weather at its end", "Dernier jour\u00a0: seule la m\u00e9t\u00e9o \u00e0 la fin"};
-inline constexpr Text kHoldsTents{"%1 holds %2 tent cards", "%1 a %2 cartes tente"};
+inline constexpr Text kHoldsTents{"Tent cards of %1: %2", "Cartes tente de %1\u00a0: %2"};
 inline constexpr Text kMonkLeft{"%1: two offerings at once, %2 times more", "%1\u00a0: deux offrandes \u00e0 la fois, encore %2 fois"};
 inline constexpr Text kTakesResource{"%1 takes 1 resource each turn", "%1 prend 1 ressource par tour"};
 inline constexpr Text kExhaustedInCity{"%1 is in Kathmandu with exhaustion: only tents do that",

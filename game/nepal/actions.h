@@ -22,6 +22,7 @@ enum LongestSlot : int { kLengthOf };                          // one per seat
 
 // Where a fortress stands: the values of that choice.
 enum FortressPlace : int { kNowhere, kFirstRegion = 1, kLastRegion = kRegions, kKathmandu };
+inline constexpr std::uint64_t kRegionMask = first_choices(kLastRegion + 1) & ~first_choices(kFirstRegion);
 
 enum HelperIndex : int { kConflictHelper, kCardsHelper };
 enum ConflictSlot : int { kLimit, kCity, kFortressHere, kPiecesHere = kFortressHere + kSeats };

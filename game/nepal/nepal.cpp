@@ -174,20 +174,6 @@ State Nepal::begin(const Setup& setup) {
 
 Domain Nepal::option_domain(const Setup&, int) { return Domain::yes_no(false, "NP-15"); }
 
-Verdict Nepal::offered(const State& state, int action, int seat) {
-  if (state.scoring) return Verdict::only_if(action == final_question(state).action);
-  switch (action) {
-    case kClaim: return Verdict::only_if(is_seat(state, seat) && claimable(state, seat) != 0);
-    case kTurn: return Verdict::only_if(is_seat(state, seat) && state.turn_seat != seat && !last_turn_begun(state));  // never twice in a row
-    case kHandEmpty: return Verdict::only_if(is_seat(state, seat));
-    case kBuildFortress:
-      return Verdict::only_if(state.fortress && is_seat(state, seat) && state.fortresses[static_cast<std::size_t>(seat)].region == 0);
-    case kReveal: return Verdict::only_if(cards_due(state) > 0);
-    case kFinal: return Verdict::only_if(true);
-    default: return Verdict::only_if(false);
-  }
-}
-
 Question Nepal::next(const State& state) {
   if (state.scoring) return ask_final(state);
   if (last_turn_begun(state)) return ask(kFinal, true, nepal::texts::kFinalDue);

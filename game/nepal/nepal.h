@@ -1,11 +1,12 @@
 // Nepal by Steve Jones, three to five players: trade routes over five regions, with Kathmandu in the middle.
 //
 // NP-1   A turn: up to three actions, then claim, reveal, conflict. A card revealed this turn is claimed later.
+//        Tracked turns go round the table, and what a player does belongs to the own turn.
 // NP-2   A claim puts a piece at the end of the card's queue: first +3, second +2, later 0. Once per player and card.
 // NP-3   The first claim of a card reveals a new one while the deck lasts, so that five unclaimed cards are open.
 // NP-4   A province above its limit loses pieces at the end of the turn, fewest first. (conflict.h)
 // NP-5   An empty hand or the last card drawn triggers the end: the turn is finished, then everyone has one more,
-//        the triggering player last. A second trigger adds nothing.
+//        the triggering player last; tracked turns keep the final scoring waiting. A second trigger adds nothing.
 // NP-10  Each region: most pieces 5, second 3; a tie goes to more provinces. (domination.h)
 // NP-11  Still tied: the points of the shared places are divided equally, rounded down.
 // NP-12  A fortress counts two pieces and one province in its region; what is entered does not include it.
@@ -80,7 +81,7 @@ struct State {
   std::int8_t turn_seat = -1;
   std::int8_t trigger_seat = -1;             // who triggered the end
   bool hand_trigger = false;                 // by an empty hand, not by the last card
-  std::uint8_t last_turns = 0;               // turns begun since then
+  std::uint8_t last_turns = 0;               // turns begun since then, those before turns were tracked included
   bool scoring = false;                      // the final questions have begun
   bool fortresses_known = false;
   std::uint8_t regions_counted = 0;
@@ -97,20 +98,20 @@ struct Nepal : GameDefaults<nepal::State> {
   static const GameInfo kInfo;
   // entries.cpp
   static Domain domain(const State& state, const Event& event, int slot);
+  static Verdict offered(const State& state, int action, int seat);
   static Verdict why_not(const State& state, const Event& event, int slot);
   static Verdict check(const State& state, const Event& event);
   static void apply(State& state, const Event& event);
+  static Phrase summary(const State& state, const Event& event);
   // nepal.cpp
   static State begin(const Setup& setup);
   static Domain option_domain(const Setup& setup, int slot);
-  static Verdict offered(const State& state, int action, int seat);
   static Question next(const State& state);
   static void sheet(const State& state, Sheet& sheet);
   // words.cpp
   static Phrase label(const State& state, const Event& event, int slot, int value);
   static Reference refers_to(const State& state, const Event& event, int slot);
   static int items(const State& state) { return static_cast<int>(state.cards.size()); }
-  static Phrase summary(const State& state, const Event& event);
   static TableStatus status(const State& state);
   static void remind(const State& state, Lines& lines);
   // helpers.cpp

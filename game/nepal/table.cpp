@@ -88,7 +88,7 @@ int pieces_left(const State& state, int seat) {
 }
 
 bool has_fortress(const State& state, int seat, int region) {
-  return region != 0 && state.fortresses[static_cast<std::size_t>(seat)].region == region;
+  return region != 0 && fortress_region(state, seat) == region;
 }
 
 unsigned able_to_control(const State& state) {

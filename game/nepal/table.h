@@ -33,13 +33,24 @@ int cards_due(const State& state);                             // NP-3: revealed
 bool revealed_this_turn(const State& state, const TradeCard& card);
 std::uint64_t claimable(const State& state, int seat);         // bit n: card number n
 int likely_claim(const State& state, int seat);                // the newest unclaimed one of them, or the newest
+
+// --- turns, as far as they are tracked ---
+constexpr bool turns_tracked(const State& state) { return state.turn > 0; }
+constexpr int next_seat(const State& state) { return (state.turn_seat + 1) % state.players; }  // at first: seat 0
 constexpr bool end_triggered(const State& state) { return state.trigger_seat >= 0; }
+// NP-5: which of the last turns is this player's, from 1 on. The triggering player has the last one.
+constexpr int last_turn_of(const State& state, int seat) {
+  return (seat - state.trigger_seat + state.players - 1) % state.players + 1;
+}
 constexpr bool last_turn_begun(const State& state) { return state.last_turns == state.players; }
 
 // --- final scoring ---
 int claims_of(const State& state, int seat);
 int pieces_on_map(const State& state, int seat);               // counted so far, fortress included
 int pieces_left(const State& state, int seat);                 // NP-16: for the regions not counted yet
+constexpr int fortress_region(const State& state, int seat) {  // 0: none
+  return is_seat(state, seat) ? state.fortresses[static_cast<std::size_t>(seat)].region : 0;
+}
 bool has_fortress(const State& state, int seat, int region);
 unsigned able_to_control(const State& state);                  // seats; all of them until the map has been counted
 

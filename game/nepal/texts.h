@@ -88,8 +88,34 @@ inline constexpr Text kTooManyPieces{"%1: %2 pieces here; %3 of %4 are left for 
 inline constexpr Text kTooManyProvinces{"%1: %2 provinces with %3 pieces", "%1\u00a0: %2 provinces avec %3 pions"};
 inline constexpr Text kProvincesNotAsked{"%1's provinces decide nothing here: leave 0",
                                          "Les provinces de %1 ne d\u00e9cident rien ici\u00a0: laissez 0"};
+inline constexpr Text kLongestNotAsked{"%1's longest route decides nothing here",
+                                       "La plus longue route de %1 ne d\u00e9cide rien ici"};
 inline constexpr Text kControlNotAsked{"%1's control decides nothing here", "Le contr\u00f4le de %1 ne d\u00e9cide rien ici"};
-inline constexpr Text kUnreadable{"A label has letters, digits and spaces", "Un nom a des lettres, chiffres et espaces"};
+
+inline constexpr Text kNoCards{"No trade card is entered yet; enter the open ones",
+                               "Aucune carte saisie\u00a0; saisissez d'abord celles qui sont visibles"};
+inline constexpr Text kOnEveryCard{"%1 is on every card that can be claimed now",
+                                   "%1 est d\u00e9j\u00e0 sur toutes les cartes \u00e0 prendre"};
+inline constexpr Text kNotYourTurn{"It is %1's turn now, not %2's", "C'est le tour de %1, pas celui de %2"};
+inline constexpr Text kTurnFirst{"It is %1's turn; begin %2's turn first",
+                                 "C'est le tour de %1\u00a0; commencez d'abord celui de %2"};
+inline constexpr Text kHadLastTurn{"%1 has had the last turn; it is %2's turn",
+                                   "%1 a jou\u00e9 son dernier tour\u00a0; c'est celui de %2"};
+inline constexpr Text kLastTurnsToCome{"Last turns still to begin: %1; next is %2's",
+                                       "Derniers tours \u00e0 commencer\u00a0: %1\u00a0; d'abord %2"};
+inline constexpr Text kLastTurnBegun{"The last turn has begun; final scoring comes next",
+                                     "Le dernier tour a commenc\u00e9\u00a0; suit le d\u00e9compte final"};
+inline constexpr Text kFinalFirst{"This is asked in the final scoring; begin it first",
+                                  "Demand\u00e9 au d\u00e9compte final\u00a0; commencez-le d'abord"};
+inline constexpr Text kAskedFortresses{"Final scoring: the fortresses are asked now",
+                                       "D\u00e9compte final\u00a0: d'abord les forteresses"};
+inline constexpr Text kAskedRegion{"Final scoring: region %1 is asked now",
+                                   "D\u00e9compte final\u00a0: d'abord la r\u00e9gion %1"};
+inline constexpr Text kAskedControl{"Final scoring: control of card %1 is asked now",
+                                    "D\u00e9compte final\u00a0: d'abord le contr\u00f4le de la carte %1"};
+inline constexpr Text kAskedLongest{"Final scoring: the longest routes are asked now",
+                                    "D\u00e9compte final\u00a0: d'abord les plus longues routes"};
+inline constexpr Text kGameIsOver{"The game is over", "La partie est finie"};
 
 // --- helpers ---
 inline constexpr Text kNoConflict{"No conflict: %1 pieces, limit %2", "Pas de conflit\u00a0: %1 pions, limite %2"};
@@ -120,9 +146,10 @@ inline constexpr Text kRevealHelp{
     "Saisissez une carte quand elle appara\u00eet\u00a0: ses deux nombres, avec ou sans *. Avec un nom, elle sera propos\u00e9e "
     "aux parties suivantes."};
 inline constexpr Text kTurnHelp{
-    "Optional. Tracked turns keep cards from being claimed in the turn they are revealed, and count the last turns.",
-    "Facultatif. Suivre les tours emp\u00eache de prendre une carte au tour o\u00f9 elle appara\u00eet, et compte les derniers "
-    "tours."};
+    "Optional. Tracked turns go round the table, keep cards from being claimed in the turn they are revealed, and "
+    "count the last turns.",
+    "Facultatif. Les tours suivis font le tour de la table, emp\u00eachent de prendre une carte au tour o\u00f9 elle "
+    "appara\u00eet, et comptent les derniers tours."};
 inline constexpr Text kHandHelp{
     "No piece left in hand: the turn is finished, then everyone has one more turn.",
     "Plus de pion en main\u00a0: finissez le tour, puis chacun joue encore une fois."};

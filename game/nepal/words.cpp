@@ -27,31 +27,6 @@ Phrase card_phrase(const State& state, int number) {
 
 namespace {
 
-Phrase claim_summary(const State& state, const Event& event) {
-  const int number = event[kClaimCard];
-  const TradeCard& card = *find_card(state, number);
-  const Text& words = card.label.empty() ? nepal::texts::kClaimByNumber : nepal::texts::kClaimByLabel;
-  const int place = static_cast<int>(card.queue.size());
-  return {words, Seat{event[kClaimPlayer]}, card_name(card, number), claim_points(place)};
-}
-
-Phrase reveal_summary(const State& state, const Event& event) {
-  const int number = static_cast<int>(state.cards.size()) + 1;  // the label is not in the state yet
-  const std::size_t stars = star_index(event[kLargerStar] != 0, event[kSmallerStar] != 0);
-  return {nepal::texts::kRevealed[stars], number, event[kLarger], event[kSmaller]};
-}
-
-Phrase control_summary(const State& state, const Event& event) {
-  const TradeCard& card = *find_card(state, event[kControlCard]);
-  Phrase phrase(nepal::texts::kNobodyControls, event[kControlCard]);
-  std::size_t named = 0;
-  for (std::size_t place = 0; place < card.queue.size() && named < 2; ++place) {
-    if (event[kControlPlace + static_cast<int>(place)] != 0) phrase.args[++named] = Seat{card.queue[place]};
-  }
-  if (named > 0) phrase.text = named == 1 ? &nepal::texts::kOneControls : &nepal::texts::kTwoControl;
-  return phrase;
-}
-
 void remind_start(const State& state, Lines& lines) {
   if (first_claims(state) > 0 || state.turn > 1) return;
   lines.push_back({nepal::texts::kStart, hand_at_start(state)});
@@ -93,21 +68,6 @@ Reference Nepal::refers_to(const State& state, const Event& event, int slot) {
   const auto place = static_cast<std::size_t>(slot - kControlPlace);
   if (card == nullptr || place >= card->queue.size()) return {};
   return {Reference::Kind::kSeat, card->queue[place]};
-}
-
-Phrase Nepal::summary(const State& state, const Event& event) {
-  switch (event.action) {
-    case kClaim: return claim_summary(state, event);
-    case kReveal: return reveal_summary(state, event);
-    case kTurn: return {nepal::texts::kTurnOf, Seat{event[kTurnPlayer]}};
-    case kHandEmpty: return {nepal::texts::kHandOf, Seat{event[kHandPlayer]}};
-    case kBuildFortress: return {nepal::texts::kFortressBuilt, Seat{event[kFortressPlayer]}, event[kFortressPlace]};
-    case kFinal: return nepal::texts::kFinalDue;
-    case kFortresses: return nepal::texts::kFortressesEntered;
-    case kRegion: return {nepal::texts::kRegionCounted, event[kRegionNumber]};
-    case kControl: return control_summary(state, event);
-    default: return nepal::texts::kLongestEntered;
-  }
 }
 
 TableStatus Nepal::status(const State& state) {

@@ -80,7 +80,7 @@ void remind_spending(const State& state, Lines& lines) {
 
 void remind_round(const State& state, Lines& lines) {
   const Agreed& agreed = state.agreed;
-  lines.push_back({texts::kRemindMarket, agreed.players > 4 ? 6 : 4, agreed.players == 2 ? 4 : 2});
+  lines.push_back({texts::kRemindMarket, agreed.players > 4 ? 6 : 4, cards_each_round(agreed)});
   if (agreed.players == 2) lines.push_back(texts::kRemindTwoBids);
   remind_bids(state, lines);
   remind_manipulation(state, lines);
@@ -89,7 +89,7 @@ void remind_round(const State& state, Lines& lines) {
   remind_architect(state, kLiliana, lines);
   remind_architect(state, kCharles, lines);
   if (agreed.holographic && state.holographics < kHolographics) {
-    lines.push_back({texts::kRemindHolographic, state.holographics + 1});
+    lines.push_back({texts::kRemindHolographic, next_holographic(state)});
   }
   if (agreed.rebuild) lines.push_back(texts::kRemindRebuild);
   if (!ends_cycle(agreed, state.round)) return;
@@ -109,9 +109,7 @@ void add(Sheet& sheet, CategoryIndex category, int seat, int points) {
 void add_player(const State& state, int seat, Sheet& sheet) {
   add(sheet, kBuddhaPoints, seat, std::popcount(buddha_colours(state, seat)));
   add(sheet, kCoinPoints, seat, at(state.coin_points, seat));
-  if (const int award = at(state.award, seat); award != 0) {
-    add(sheet, kPublicPoints, seat, state.objectives[static_cast<std::size_t>(award - 1)].points);
-  }
+  add(sheet, kPublicPoints, seat, award_points(state, seat));
   add(sheet, kIncompletePoints, seat, at(state.incomplete, seat));
   add(sheet, kMissionPoints, seat, mission_points(state, seat));
   add(sheet, kBhairavPoints, seat, bhairav_points(state, seat));
@@ -131,7 +129,8 @@ Question RevivingKathmandu::next(const State& state) {
     return ask_player(kSetMission, seat, {texts::kDueMission, Seat{seat}});
   }
   if (coins_due(state)) return ask_table(kCoins, texts::kDueCoins);
-  return ask_table(kEndRound, {texts::kDueEndRound, state.round});
+  const Text& words = objectives_forgotten(state) ? texts::kDueEndRoundMissing : texts::kDueEndRound;
+  return ask_table(kEndRound, {words, state.round});
 }
 
 TableStatus RevivingKathmandu::status(const State& state) {
@@ -141,6 +140,7 @@ TableStatus RevivingKathmandu::status(const State& state) {
 }
 
 void RevivingKathmandu::remind(const State& state, Lines& lines) {
+  if (objectives_forgotten(state)) lines.push_back(texts::kRemindObjectives);
   if (rounds_over(state)) return;
   if (state.coins_known) return remind_spending(state, lines);
   remind_round(state, lines);

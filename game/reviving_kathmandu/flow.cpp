@@ -59,4 +59,10 @@ int seat_of(const Agreed& agreed, Architect architect) {
   return -1;
 }
 
+int cards_collected(const State& state) {
+  const Agreed& agreed = state.agreed;
+  const int by_liu = seat_of(agreed, kLiu) >= 0 ? state.round / cycle_of(agreed) : 0;
+  return cards_each_round(agreed) * agreed.players * state.round + by_liu;
+}
+
 }  // namespace lungta::reviving

@@ -46,11 +46,14 @@ constexpr bool objectives_missing(const State& state) {
 }
 // They lie open from the start and are entered in round 1.
 constexpr bool objectives_due(const State& state) { return state.round == 1 && objectives_missing(state); }
+// Afterwards they can only be inserted in the history.
+constexpr bool objectives_forgotten(const State& state) { return state.round > 1 && objectives_missing(state); }
 
 // The seat that holds an architect; -1: nobody.
 int seat_of(const Agreed& agreed, Architect architect);
-constexpr int hand_limit(const Agreed& agreed, int seat) {
-  return kHandLimit + (agreed.architects && at(agreed.architect_of, seat) == kWalter ? 1 : 0);
-}
+constexpr int cards_each_round(const Agreed& agreed) { return agreed.players == 2 ? 4 : 2; }  // RK-3, RK-4
+// How many cards all players together can have collected by now. What a leftover coin buys was collected before it was
+// discarded; only Liu draws one more for each (RK-17).
+int cards_collected(const State& state);
 
 }  // namespace lungta::reviving

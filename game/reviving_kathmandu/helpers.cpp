@@ -2,6 +2,7 @@
 #include <bit>
 
 #include "game/reviving_kathmandu/bids.h"
+#include "game/reviving_kathmandu/box.h"
 #include "game/reviving_kathmandu/flow.h"
 #include "game/reviving_kathmandu/reviving_kathmandu.h"
 #include "game/reviving_kathmandu/scoring.h"
@@ -72,8 +73,7 @@ Domain list_domain(const State& state, int slot) {
 
 Phrase line_of(const State& state, std::size_t place) {
   const Monument& monument = state.monuments[place];
-  Sections sections;
-  for (int i = 0; i < sections_of(monument.type); ++i) sections.add(i, at(monument.cards, i));
+  const Sections sections = letters_of(monument.sections());
   const bool new_colour = monument.type == kBuddha && is_first_of_colour(state, place);
   const int bonus = colour_points(monument) + (new_colour ? 1 : 0);
   if (monument.holographic != 0) return {texts::kHolographicLine, sections, monument.holographic, bonus};
@@ -103,7 +103,7 @@ void list_mission(const State& state, int seat, Lines& lines) {
 }
 
 void list_objectives(const State& state, int seat, Lines& lines) {
-  const int scored = at(state.award, seat);
+  const int scored = award_of(state, seat);
   int number = 0;
   for (const Objective& card : state.objectives) {
     ++number;

@@ -22,14 +22,17 @@
 // RK-16  Open or mixed bids, bid manipulation, Rebuild: reminders and RK-9.
 // RK-17  Architects: reminders.
 // RK-18  Public objectives, one fewer than players: who first completes all patterns of one scores it, with everyone
-//        who does in that round; one per player, the better of two at one moment, one monument per pattern.
+//        who does in that round; one per player, the better of two at one moment, one monument per pattern. A Build
+//        phase is one moment, each leftover coin another.
 // RK-19  Advanced missions instead of base ones: their points are asked for.
-// RK-20  Holographic Buddhas are worth their number in the order of building, 1 to 5, instead of printed points.
+// RK-20  Holographic Buddhas are worth their number in the order of building, 1 to 5, instead of printed points. They
+//        replace one ordinary Buddha per colour.
 // RK-21  The Rainbow promo: a second wild card per section.
 // RK-22  Bhairav: five, each sold once, one per player, for a leftover coin of 3 or more; what is above 3 counts as
 //        points. At the end 1 point per section of its colour in completed monuments, wild cards left out.
 //
-// Of a section in one colour two cards are in play with up to four players, three with more; wild cards one each.
+// RK-parts  Of a section in one colour two cards are in play with up to four players, three with more; wild cards one
+//           each. Six colours of coins.
 #pragma once
 #include "game/core/game.h"
 #include "game/reviving_kathmandu/state.h"
@@ -43,13 +46,13 @@ struct RevivingKathmandu : GameDefaults<reviving::State> {
   static State begin(const Setup& setup);
   static Domain option_domain(const Setup& setup, int slot);
   static Verdict check_setup(const Setup& setup);
-  // domains.cpp
+  // reviving_kathmandu.cpp
   static Domain domain(const State& state, const Event& event, int slot);
   static Verdict why_not(const State& state, const Event& event, int slot);
-  // entries.cpp
   static Verdict offered(const State& state, int action, int seat);
   static Verdict check(const State& state, const Event& event);
   static void apply(State& state, const Event& event);
+  static Phrase summary(const State& state, const Event& event);
   // course.cpp
   static Question next(const State& state);
   static TableStatus status(const State& state);
@@ -59,7 +62,6 @@ struct RevivingKathmandu : GameDefaults<reviving::State> {
   static Phrase label(const State& state, const Event& event, int slot, int value);
   static Reference refers_to(const State& state, const Event& event, int slot);
   static int items(const State& state) { return static_cast<int>(state.monuments.size()); }
-  static Phrase summary(const State& state, const Event& event);
   static void explain(const State& before, const State& after, const Event& event, Lines& lines);
   // helpers.cpp
   static Domain helper_domain(const State& state, const Event& values, int slot);

@@ -1,10 +1,9 @@
 #include "game/reviving_kathmandu/scoring.h"
 
+#include "game/reviving_kathmandu/box.h"
+
 namespace lungta::reviving {
 namespace {
-
-// Cards as the box counts them: wilds are all alike, whatever they were decided as.
-bool same_card(int a, int b) { return a == b || (is_wild(a) && is_wild(b)); }
 
 std::span<const std::uint8_t> objective_cells(const Mission& mission, int type) {
   return std::span(mission.cells)
@@ -61,11 +60,11 @@ int mission_points(const State& state, int seat) {
   return points;
 }
 
-bool objective_met(const State& state, int seat, const Objective& card, std::size_t built) {
+bool objective_met(const State& state, int seat, const Objective& card) {
   std::array<Candidates, kObjectivePatterns> fitting{};
   for (std::size_t p = 0; p < card.patterns; ++p) {
     const auto sections = static_cast<std::size_t>(sections_of(card.types[p]));
-    for (std::size_t i = 0; i < built && !fitting[p].full(); ++i) {
+    for (std::size_t i = 0; i < state.monuments.size() && !fitting[p].full(); ++i) {
       const Monument& monument = state.monuments[i];
       if (monument.owner != seat || monument.type != card.types[p]) continue;
       if (!pattern_fits(std::span(card.cells[p]).first(sections), monument.sections())) continue;
@@ -75,30 +74,44 @@ bool objective_met(const State& state, int seat, const Objective& card, std::siz
   return can_assign(std::span(fitting).first(card.patterns));
 }
 
-namespace {
-
-void award_best_of(State& state, int seat, std::size_t built) {
+void note_completed(State& state, int seat) {
   if (at(state.award, seat) != 0) return;
-  Objective* best = nullptr;
-  for (Objective& card : state.objectives) {
-    if (!is_open(state, card) || !objective_met(state, seat, card, built)) continue;
-    if (best == nullptr || card.points > best->points) best = &card;
+  std::uint8_t& completed = at(state.completed, seat);
+  for (std::size_t i = 0; i < state.objectives.size(); ++i) {
+    const Objective& card = state.objectives[i];
+    if (is_open(state, card) && objective_met(state, seat, card)) {
+      completed = static_cast<std::uint8_t>(completed | (1U << i));
+    }
   }
-  if (best == nullptr) return;
-  best->round = state.round;
-  at(state.award, seat) = static_cast<std::uint8_t>(best - state.objectives.begin() + 1);
 }
 
-}  // namespace
-
-void award_objective(State& state, int seat) { award_best_of(state, seat, state.monuments.size()); }
-
-void award_objectives_again(State& state) {
-  for (Objective& card : state.objectives) card.round = 0;
-  state.award = {};
-  for (std::size_t built = 1; built <= state.monuments.size(); ++built) {
-    award_best_of(state, state.monuments[built - 1].owner, built);
+int award_of(const State& state, int seat) {
+  if (const int settled = at(state.award, seat); settled != 0) return settled;
+  const unsigned completed = at(state.completed, seat);
+  int best = 0;
+  int best_points = -1;
+  for (int i = 0; i < static_cast<int>(state.objectives.size()); ++i) {
+    const int points = state.objectives[static_cast<std::size_t>(i)].points;
+    if (!has(completed, i) || points <= best_points) continue;
+    best = i + 1;
+    best_points = points;
   }
+  return best;
+}
+
+int award_points(const State& state, int seat) {
+  const int award = award_of(state, seat);
+  return award == 0 ? 0 : state.objectives[static_cast<std::size_t>(award - 1)].points;
+}
+
+void settle_awards(State& state) {
+  for (int seat = 0; seat < state.agreed.players; ++seat) {
+    const int award = award_of(state, seat);
+    if (award == 0 || award == at(state.award, seat)) continue;
+    at(state.award, seat) = static_cast<std::uint8_t>(award);
+    state.objectives[static_cast<std::size_t>(award - 1)].round = state.round;
+  }
+  state.completed = {};  // whoever had a bit has an award now
 }
 
 int bhairav_points(const State& state, int seat) {
@@ -112,17 +125,37 @@ int bhairav_points(const State& state, int seat) {
   return points;
 }
 
-int copies_standing(const State& state, int type, int section, int card) {
-  int count = 0;
+int next_holographic(const State& state) {
+  return state.holographics < kHolographics ? state.holographics + 1 : kHolographics;
+}
+
+bool holographic_stands(const State& state, int colour) {
   for (const Monument& monument : state.monuments) {
-    if (monument.type == type && same_card(at(monument.cards, section), card)) ++count;
+    if (monument.holographic != 0 && monument.cards[0] == colour) return true;
+  }
+  return false;
+}
+
+int copies_standing(const State& state, int type, int section, int card, std::size_t besides) {
+  int count = 0;
+  for (std::size_t i = 0; i < state.monuments.size(); ++i) {
+    const Monument& monument = state.monuments[i];
+    if (i == besides || monument.type != type || monument.holographic != 0) continue;
+    if (same_card(at(monument.cards, section), card)) ++count;
   }
   return count;
 }
 
-int copies_in_box(const Agreed& agreed, int card) {
+int copies_in_box(const Agreed& agreed, int type, int card) {
   if (is_wild(card)) return agreed.rainbow ? kMostWilds : 1;
-  return agreed.players > 4 ? kMostCopies : 2;
+  const int copies = agreed.players > 4 ? kMostCopies : 2;
+  return type == kBuddha && agreed.holographic ? copies - 1 : copies;
+}
+
+int sections_standing(const State& state) {
+  int count = 0;
+  for (const Monument& monument : state.monuments) count += sections_of(monument.type);
+  return count;
 }
 
 int monuments_of(const State& state, int seat) {

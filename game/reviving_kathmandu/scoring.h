@@ -36,23 +36,34 @@ bool is_first_of_colour(const State& state, std::size_t buddha);
 bool mission_met(const State& state, int seat, int type);
 int mission_points(const State& state, int seat);
 
-// RK-18: whether the player's monuments, among the first `built` of the pool, meet every pattern of the card.
-bool objective_met(const State& state, int seat, const Objective& card, std::size_t built);
+// RK-18: whether the player's monuments meet every pattern of the card.
+bool objective_met(const State& state, int seat, const Objective& card);
 // Not completed in an earlier round.
 constexpr bool is_open(const State& state, const Objective& card) {
   return card.round == 0 || card.round == state.round;
 }
-// Gives the player the best public objective that is open to him and met, if he has none yet.
-void award_objective(State& state, int seat);
-// Gives out all objectives anew. The cards lie open from the start: one that is entered after the first monuments counts
-// as if it had been there before them. Only while nothing was rebuilt: the pool knows what stands, not what stood.
-void award_objectives_again(State& state);
+// Everyone builds at the same time and then scores, so a Build phase is one moment however its entries are ordered; so
+// is each leftover coin with what is built for it. Within a moment a card stays completed once its patterns were met.
+void note_completed(State& state, int seat);
+// The public objective that counts for the player, + 1; 0: none. Until the moment is over a better one can replace it;
+// of two worth the same it is the one entered first.
+int award_of(const State& state, int seat);
+int award_points(const State& state, int seat);
+// The moment is over: what was completed in it counts for good and marks its cards.
+void settle_awards(State& state);
 
 int bhairav_points(const State& state, int seat);  // RK-22
 
-// How many completed monuments hold this card (plain or wild) in this section.
-int copies_standing(const State& state, int type, int section, int card);
-int copies_in_box(const Agreed& agreed, int card);
+// RK-20: the number of the next holographic Buddha. One that was replaced, discarded and bought back counts anew.
+int next_holographic(const State& state);
+bool holographic_stands(const State& state, int colour);
+
+// How many completed monuments, but for the one at `besides`, hold this card (plain or wild) in this section. A
+// holographic Buddha is a card of its own.
+inline constexpr std::size_t kNoMonument = kMaxMonuments;
+int copies_standing(const State& state, int type, int section, int card, std::size_t besides = kNoMonument);
+int copies_in_box(const Agreed& agreed, int type, int card);
+int sections_standing(const State& state);  // cards in all completed monuments
 
 // The player's monuments in order of completion; the n-th one's place in the pool.
 int monuments_of(const State& state, int seat);

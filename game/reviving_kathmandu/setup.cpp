@@ -13,12 +13,19 @@ int team_count(const Setup& setup) {
   return teams == 0 ? 0 : teams + 1;
 }
 
+// Not asked, and refused with this rule when a text journal says it all the same.
+Domain hidden_by(const char* rule) {
+  Domain domain = Domain::hidden();
+  domain.rule = rule;
+  return domain;
+}
+
 // RK-15: equal teams of at least two, and seats enough that teammates need not be neighbours.
 Domain teams_domain(const Setup& setup) {
   constexpr int kNone = 0;
   if (setup.players == 4) return Domain::choices(0b011, kNone, "RK-15");
   if (setup.players == 6) return Domain::choices(0b111, kNone, "RK-15");
-  return Domain::hidden();
+  return hidden_by("RK-15");
 }
 
 // RK-17: Liliana with four players or more, Sara with three or more.
@@ -44,7 +51,7 @@ Domain different_choice(const Setup& setup, int first, int slot, std::uint64_t a
 
 Domain team_domain(const Setup& setup, int seat) {
   const int teams = team_count(setup);
-  if (teams == 0 || seat >= setup.players) return Domain::hidden();
+  if (teams == 0 || seat >= setup.players) return hidden_by("RK-15");
   return Domain::choices(first_choices(teams), seat % teams, "RK-15");
 }
 
@@ -52,6 +59,19 @@ int team_size(const Setup& setup, int team) {
   int size = 0;
   for (int seat = 0; seat < setup.players; ++seat) size += setup.options[option::kTeamOf + seat] == team ? 1 : 0;
   return size;
+}
+
+const char* rule_of_switch(int slot) {
+  switch (slot) {
+    case option::kAdvanced: return "RK-19";
+    case option::kObjectives: return "RK-18";
+    case option::kArchitects: return "RK-17";
+    case option::kBhairav: return "RK-22";
+    case option::kHolographic: return "RK-20";
+    case option::kRainbow: return "RK-21";
+    case option::kRebuild: return "RK-9";
+    default: return "RK-16";
+  }
 }
 
 }  // namespace
@@ -64,11 +84,11 @@ Domain RevivingKathmandu::option_domain(const Setup& setup, int slot) {
   if (slot == option::kTeams) return teams_domain(setup);
   if (slot < option::kAdvanced) return team_domain(setup, slot - option::kTeamOf);
   if (slot >= option::kArchitectOf && slot < option::kBhairav) {
-    if (setup.options[option::kArchitects] == 0) return Domain::hidden();
+    if (setup.options[option::kArchitects] == 0) return hidden_by("RK-17");
     return different_choice(setup, option::kArchitectOf, slot, architects_in_play(setup.players), "RK-17");
   }
   if (slot == option::kBids) return Domain::choices(0b111, 0, "RK-16");
-  return Domain::yes_no(false, "RK-16");
+  return Domain::yes_no(false, rule_of_switch(slot));
 }
 
 Verdict RevivingKathmandu::check_setup(const Setup& setup) {

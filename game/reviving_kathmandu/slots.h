@@ -18,6 +18,7 @@ enum Entry : int {
   kSetObjective,
   kIncomplete,
   kNoMission,
+  kEntries
 };
 constexpr bool builds(int entry) { return entry <= kBuildPagoda; }
 

@@ -34,7 +34,10 @@ inline constexpr int kMaxObjectives = kMaxPlayers - 1;  // RK-18
 inline constexpr int kObjectivePatterns = kMaxPatternsTogether;
 inline constexpr int kMaxPrinted = 30;     // a player board counts to 30: no card is worth more
 inline constexpr int kTitleLength = 8;     // letters of a mission's name: enough to tell ten cards apart
-inline constexpr int kIncompleteRows = 8;  // monuments left unfinished: half of the 16 cards a player collects
+// RK-11: print sets no limit to unfinished monuments. The last row of the form takes the rest of them together.
+inline constexpr int kIncompleteRows = 8;
+inline constexpr int kMostUnfinished = (kTypes - 1) * kMaxOfType;  // so many bottoms are in the box; a Buddha is whole
+inline constexpr int kMostOfRest = kMaxPrinted * (kMostUnfinished - (kIncompleteRows - 1));
 inline constexpr int kCells = 1 + 2 + 3 + 4;  // sections of the four objectives of a mission
 
 enum Type : std::uint8_t { kBuddha, kShrine, kStupa, kPagoda };
@@ -110,21 +113,20 @@ struct State {
   std::uint8_t round = 1;             // kRounds + 1: the end scoring
   bool coins_known = false;           // this round's leftover coins were entered
   std::uint8_t spent = 0;             // a bit per seat: has dealt with the leftover coin of this round
-  std::uint8_t holographics = 0;      // built so far
-  std::uint8_t holographic_colours = 0;  // a bit each: built so far, whether or not it still stands
+  std::uint8_t holographics = 0;      // built so far, whether or not they still stand: the number of the last one
   std::uint8_t incomplete_known = 0;  // a bit per seat
   std::uint8_t without_mission = 0;   // a bit per seat: plays without one
   std::array<std::uint8_t, kMaxPlayers> coins{};        // left over in this round
   std::array<std::uint8_t, kMaxPlayers> bhairav{};      // colour + 1; 0: none
-  std::array<std::uint8_t, kMaxPlayers> award{};        // public objective scored, + 1; 0: none
+  std::array<std::uint8_t, kMaxPlayers> award{};        // public objective scored for good, + 1; 0: none yet
+  std::array<std::uint8_t, kMaxPlayers> completed{};    // a bit per open public objective met since they were settled
   std::array<std::uint8_t, kMaxPlayers> coin_points{};
-  std::array<std::uint8_t, kMaxPlayers> incomplete{};   // points of the topmost cards
+  std::array<std::uint16_t, kMaxPlayers> incomplete{};  // points of the topmost cards
   std::array<std::int16_t, kTypes> last_points{-1, -1, -1, -1};  // printed points entered last; -1: none yet
   std::array<Mission, kMaxPlayers> missions{};
   FixedVector<Objective, kMaxObjectives> objectives;
   FixedVector<Monument, kMaxMonuments> monuments;       // of all players, in order of completion
   friend constexpr bool operator==(const State&, const State&) = default;
 };
-static_assert(kMaxPrinted * kIncompleteRows <= UINT8_MAX, "incomplete holds one byte");
 
 }  // namespace lungta::reviving

@@ -1,5 +1,6 @@
 #include <array>
 
+#include "game/reviving_kathmandu/box.h"
 #include "game/reviving_kathmandu/reviving_kathmandu.h"
 #include "game/reviving_kathmandu/scoring.h"
 #include "game/reviving_kathmandu/slots.h"
@@ -45,13 +46,6 @@ constexpr std::array<Choice, 4> kWayChoices{{
     {"bhairav", {"Bhairav", "Bhairav"}},
     {"pass", {"Not used", "Non utilis\u00e9e"}},
 }};
-constexpr std::array<Choice, kTypes + 1> kTypeChoices{{
-    {"buddha", texts::kTypeNames[kBuddha]},
-    {"shrine", texts::kTypeNames[kShrine]},
-    {"stupa", texts::kTypeNames[kStupa]},
-    {"pagoda", texts::kTypeNames[kPagoda]},
-    {"none", {"None", "Aucun"}},
-}};
 constexpr std::array<Choice, kTypes + 1> kListChoices{{
     {"all", {"All", "Tous"}},
     {"buddha", texts::kTypeNames[kBuddha]},
@@ -68,21 +62,7 @@ constexpr std::array<Choice, 2> kYesNoChoices{{{"no", {"No", "Non"}}, {"yes", {"
 // --- fields ---
 constexpr Field kPlayerField{.key = "player", .label = {"Player", "Joueur"}, .kind = FieldKind::kPlayer};
 constexpr Field kPointsField{.key = "points", .label = {"Points", "Points"}, .kind = FieldKind::kNumber};
-constexpr Field kTitleField{.key = "name", .label = {"Name", "Nom"}, .kind = FieldKind::kText, .slots = kTitleLength};
 
-constexpr Field section_field(const char* key, const Text& label) {
-  return {.key = key, .label = label, .kind = FieldKind::kWildColour, .choices = kColourChoices};
-}
-constexpr Field yes_no_field(const char* key, const Text& label) {
-  return {.key = key, .label = label, .kind = FieldKind::kYesNo};
-}
-constexpr Field number_field(const char* key, const Text& label) {
-  return {.key = key, .label = label, .kind = FieldKind::kNumber};
-}
-constexpr Field pattern_field(const char* key, const Text& label, int sections) {
-  return {.key = key, .label = label, .kind = FieldKind::kPattern, .slots = static_cast<std::uint8_t>(sections),
-          .choices = kColourChoices};
-}
 constexpr Field type_field(const char* key, const Text& label) {
   return {.key = key, .label = label, .kind = FieldKind::kChoice, .choices = kTypeChoices};
 }
@@ -129,10 +109,10 @@ constexpr auto kRebuildFields = std::to_array<Field>({
 constexpr auto kMissionFields = std::to_array<Field>({
     kPlayerField,
     kTitleField,
-    pattern_field("buddha", texts::kTypeNames[kBuddha], sections_of(kBuddha)),
-    pattern_field("shrine", {"Shrine", "Sanct."}, sections_of(kShrine)),
-    pattern_field("stupa", texts::kTypeNames[kStupa], sections_of(kStupa)),
-    pattern_field("pagoda", texts::kTypeNames[kPagoda], sections_of(kPagoda)),
+    kBuddhaPattern,
+    kShrinePattern,
+    kStupaPattern,
+    kPagodaPattern,
     number_field("buddha-points", {"Buddha +", "Bouddha +"}),
     number_field("shrine-points", {"Shrine +", "Sanct. +"}),
     number_field("stupa-points", {"Stupa +", "Stupa +"}),
@@ -160,7 +140,7 @@ constexpr auto kIncompleteFields = std::to_array<Field>({
     number_field("top-5", {"Top card 5", "Dessus 5"}),
     number_field("top-6", {"Top card 6", "Dessus 6"}),
     number_field("top-7", {"Top card 7", "Dessus 7"}),
-    number_field("top-8", {"Top card 8", "Dessus 8"}),
+    number_field("top-8", {"Rest", "Reste"}),
 });
 constexpr auto kNoMissionFields = std::to_array<Field>({kPlayerField});
 
@@ -191,20 +171,9 @@ static_assert(slot_count(kObjectiveFields) == objective::kPoints + 1);
 static_assert(slot_count(kIncompleteFields) == incomplete::kTops + kIncompleteRows);
 
 // --- actions ---
-// The mission that the rulebook explains.
 constexpr Event example_mission() {
-  Event event;
-  event.action = kSetMission;
-  constexpr std::array<char, kTitleLength> kTitle{'R', 'u', 'l', 'e', 'b', 'o', 'o', 'k'};
-  constexpr std::array<int, kCells> kPatterns{
-      colour_set(colour::kRed, colour::kBlue),                                // Buddha
-      kPatternAny, colour_set(colour::kGreen, colour::kWhite),                 // Shrine
-      kPatternAny, kPatternSame, kPatternSame,                                   // Stupa
-      kPatternSame, kPatternSame, kPatternAny, kPatternAny,                       // Pagoda
-  };
-  for (int i = 0; i < kTitleLength; ++i) event.set(mission::kTitle + i, at(kTitle, i));
-  for (int i = 0; i < kCells; ++i) event.set(mission::kCellsFrom + i, at(kPatterns, i));
-  for (int i = 0; i < kTypes; ++i) event.set(mission::kPointsFrom + i, i + 1);
+  Event event = rulebook_mission(kSetMission, mission::kTitle, mission::kCellsFrom);
+  for (int type = 0; type < kTypes; ++type) event.set(mission::kPointsFrom + type, type + 1);
   return event;
 }
 constexpr auto kExampleMissions = std::to_array<Event>({example_mission()});
@@ -235,6 +204,8 @@ constexpr auto kActions = std::to_array<Action>({
     {.verb = "no-mission", .label = {"No mission", "Sans mission"}, .who = Who::kPlayer,
            .fields = kNoMissionFields, .help = &texts::kNoMissionHelp},
 });
+
+static_assert(kActions.size() == kEntries);
 
 // --- helpers ---
 constexpr auto kBidFields = std::to_array<Field>({

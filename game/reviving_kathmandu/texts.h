@@ -46,6 +46,7 @@ inline constexpr Text kRoundOf{"Round %1/8", "Tour %1/8"};
 inline constexpr Text kEndScoring{"End scoring", "D\u00e9compte final"};
 inline constexpr Text kGameOver{"Game over", "Partie finie"};
 inline constexpr Text kDueEndRound{"End round %1", "Finir le tour %1"};
+inline constexpr Text kDueEndRoundMissing{"End round %1; objectives?", "Fin tour %1\u00a0; objectifs\u00a0?"};
 inline constexpr Text kDueCoins{"Leftover coins", "Pi\u00e8ces restantes"};
 inline constexpr Text kDueSpend{"%1: coin of %2", "%1\u00a0: pi\u00e8ce de %2"};
 inline constexpr Text kDueObjective{"Public objective %1", "Objectif public %1"};
@@ -60,6 +61,9 @@ inline constexpr Text kNotOverYet{"Unfinished monuments are counted after round 
 inline constexpr Text kIncompleteTwice{"%1's unfinished monuments are entered already.",
                                        "Les inachev\u00e9s de %1 sont d\u00e9j\u00e0 saisis."};
 inline constexpr Text kTooManyCopies{"%1, %2, %3: only %4 in play", "%1, %2, %3\u00a0: seulement %4 en jeu"};
+inline constexpr Text kTooManyBuilt{
+    "That makes %1 cards built; by round %2 only %3 are collected. End past rounds first.",
+    "%1 cartes b\u00e2ties, pour %3 prises au tour %2. Finissez d'abord les tours pass\u00e9s."};
 inline constexpr Text kNoHolographic{"This game is played without holographic Buddhas.",
                                      "Cette partie se joue sans Bouddhas holographiques."};
 inline constexpr Text kNoWildHolographic{"A holographic Buddha is never a wild card.",
@@ -67,8 +71,6 @@ inline constexpr Text kNoWildHolographic{"A holographic Buddha is never a wild c
 inline constexpr Text kHolographicPoints{"A holographic Buddha scores its number; it prints no points.",
                                          "Un Bouddha holographique vaut son num\u00e9ro\u00a0; aucun point imprim\u00e9."};
 inline constexpr Text kNoBhairav{"This game is played without Bhairav.", "Cette partie se joue sans Bhairav."};
-inline constexpr Text kAllHolographic{"All %1 holographic Buddhas have been built.",
-                                      "Les %1 Bouddhas holographiques sont d\u00e9j\u00e0 construits."};
 inline constexpr Text kHolographicStands{"The holographic Buddha in this colour (%1) stands already.",
                                          "Le Bouddha holographique de cette couleur (%1) existe d\u00e9j\u00e0."};
 inline constexpr Text kCoinsNotNow{
@@ -98,13 +100,16 @@ inline constexpr Text kObjectivesFull{"%1 players use %2 public objective card(s
 inline constexpr Text kObjectivesLate{
     "Public objectives lie open from the start; this is round %1. Insert it in History.",
     "Objectifs publics\u00a0: d\u00e8s le d\u00e9but\u00a0; voici le tour %1. Ins\u00e9rez-le dans l'historique."};
-inline constexpr Text kObjectivesFirst{"Enter the public objectives before the first rebuilding.",
-                                       "Saisissez d'abord les objectifs publics, puis reconstruisez."};
 inline constexpr Text kNoRebuild{"This game is played without the Rebuild rule.",
                                  "Cette partie se joue sans la reconstruction."};
 inline constexpr Text kNothingToRebuild{"%1 has no completed monument.", "%1 n'a aucun monument complet."};
 inline constexpr Text kNoMoreEntries{"The game is over.", "La partie est finie."};
-inline constexpr Text kMissionKnown{"%1's mission is entered.", "La mission de %1 est saisie."};
+inline constexpr Text kMissionKnown{"%1's mission is entered. Change it in History.",
+                                    "La mission de %1 est saisie. Modifiez-la dans l'historique."};
+inline constexpr Text kWithoutMission{"%1 plays without a mission. Change that in History.",
+                                      "%1 joue sans mission. Modifiez cela dans l'historique."};
+inline constexpr Text kNoMissionEarly{"Who has no mission is asked after round 8; this is round %1.",
+                                      "Sans mission\u00a0: \u00e0 saisir apr\u00e8s le tour 8\u00a0; voici le tour %1."};
 inline constexpr Text kTitleLetters{"A name holds letters, digits, - ' and .",
                                     "Un nom\u00a0: lettres, chiffres, - ' et ."};
 inline constexpr Text kUnequalTeams{"Team %1 has %2 players; each team has %3.",
@@ -148,16 +153,19 @@ inline constexpr Text kNoGroup{"No colour group", "Aucun groupe"};
 inline constexpr Text kNewBuddhaColour{"New colour: +1", "Nouvelle couleur\u00a0: +1"};
 inline constexpr Text kOldBuddhaColour{"No new colour: +0", "Couleur d\u00e9j\u00e0 vue\u00a0: +0"};
 inline constexpr Text kLostBuddhaColour{"One colour fewer: -1", "Une couleur de moins\u00a0: -1"};
-inline constexpr Text kHolographicNumber{"Holographic no. %1: %+1", "Holographique no %1\u00a0: %+1"};
+inline constexpr Text kHolographicNumber{"Holographic no. %1: %+1", "Holographique n\u00b0%1\u00a0: %+1"};
 inline constexpr Text kMissionNowMet{"Mission met: %+1", "Mission remplie\u00a0: %+1"};
 inline constexpr Text kMissionWasMet{"Mission: met before", "Mission\u00a0: d\u00e9j\u00e0 remplie"};
 inline constexpr Text kMissionNotMet{"Mission: not met", "Mission\u00a0: non remplie"};
 inline constexpr Text kMissionLost{"Mission lost: %+1", "Mission perdue\u00a0: %+1"};
 inline constexpr Text kObjectiveNow{"Public objective %1: %+2", "Objectif public %1\u00a0: %+2"};
+inline constexpr Text kObjectiveInstead{"Objective %1, not %2: %+3", "Objectif %1, non %2\u00a0: %+3"};
 inline constexpr Text kBhairavChange{"Bhairav: %+1", "Bhairav\u00a0: %+1"};
 inline constexpr Text kOrderLine{"%1. %2 (%3): %4", "%1. %2 (%3)\u00a0: %4"};
 
 // --- reminders ---
+inline constexpr Text kRemindObjectives{"Public objectives missing: insert them in History",
+                                        "Objectifs publics absents\u00a0: \u00e0 ins\u00e9rer dans l'historique"};
 inline constexpr Text kRemindMarket{"Market: %1 blue cards; collect %2 each",
                                     "March\u00e9\u00a0: %1 bleues\u00a0; collecte\u00a0: %2 chacun"};
 inline constexpr Text kRemindTwoBids{"Bids: first 1, second 2, first 1", "Mises\u00a0: 1er 1, 2e 2, 1er 1"};
@@ -214,9 +222,8 @@ inline constexpr Text kRebuildHelp{
     "Replaces one section of a completed monument. Everything it counts for is scored anew.",
     "Remplace une section d'un monument achev\u00e9. Tout ce qui en d\u00e9pend est recompt\u00e9."};
 inline constexpr Text kMissionHelp{
-    "Per section: a dot is any colour (grey), = the same (black), else the colours shown. Named missions are offered again.",
-    "Par section\u00a0: un point, toute couleur (gris)\u00a0; =, la m\u00eame (noir)\u00a0; sinon les couleurs montr\u00e9es. Une mission "
-    "nomm\u00e9e est repropos\u00e9e."};
+    "From the bottom: a dot is any colour, = the same (black), R red, G green, B blue, Y yellow, W white. Named ones come up again.",
+    "De bas en haut\u00a0: point, toute couleur\u00a0; =, la m\u00eame (noir)\u00a0; R rouge, V vert, B bleu, J jaune, C blanc. Nomm\u00e9e, elle revient."};
 inline constexpr Text kEndRoundHelp{"Everyone has built and discarded: the marker passes on.",
                                     "Chacun a construit et d\u00e9fauss\u00e9\u00a0: le marqueur passe."};
 inline constexpr Text kCoinsHelp{"The coin each player has left. The spending order follows from it.",
@@ -225,8 +232,9 @@ inline constexpr Text kObjectiveHelp{
     "A card of 2 or 3 patterns. Who completes it first, and all others in that round, score it.",
     "Une carte de 2 ou 3 motifs. Le premier \u00e0 la remplir, et les autres du m\u00eame tour, la marquent."};
 inline constexpr Text kIncompleteHelp{
-    "The topmost card of each unfinished monument; 0: no more.",
-    "La carte du dessus de chaque monument inachev\u00e9\u00a0; 0\u00a0: aucun autre."};
+    "The topmost card of each unfinished monument; 0: no more. From the eighth on, all together.",
+    "La carte du dessus de chaque monument inachev\u00e9\u00a0; 0\u00a0: aucun autre. D\u00e8s le huiti\u00e8me, "
+    "tous ensemble."};
 inline constexpr Text kNoMissionHelp{"The player plays without a mission.", "Le joueur joue sans mission."};
 inline constexpr Text kBidHelp{
     "Everyone's coin on this card, 0: none. Distance and edge are asked where they decide. Two coins of one player: "

@@ -1,6 +1,7 @@
 // Entries and monuments in words.
 #include <bit>
 
+#include "game/reviving_kathmandu/box.h"
 #include "game/reviving_kathmandu/flow.h"
 #include "game/reviving_kathmandu/reviving_kathmandu.h"
 #include "game/reviving_kathmandu/scoring.h"
@@ -12,61 +13,6 @@ namespace lungta {
 using namespace reviving;
 
 namespace {
-
-Sections sections_in_event(const Event& event, int type) {
-  Sections sections;
-  for (int i = 0; i < sections_of(type); ++i) sections.add(i, event[build::kSections + i]);
-  return sections;
-}
-
-Sections sections_of_monument(const Monument& monument) {
-  Sections sections;
-  for (int i = 0; i < sections_of(monument.type); ++i) sections.add(i, at(monument.cards, i));
-  return sections;
-}
-
-Phrase summary_of_build(const State& state, const Event& event) {
-  const int type = event.action - kBuildBuddha;
-  const Seat seat{event[kPlayerSlot]};
-  Monument monument;
-  monument.type = static_cast<std::uint8_t>(type);
-  for (int i = 0; i < sections_of(type); ++i) {
-    at(monument.cards, i) = static_cast<std::uint8_t>(event[build::kSections + i]);
-  }
-  int gain = event[build::points(type)] + colour_points(monument);
-  if (type == kBuddha && !has(buddha_colours(state, seat.index), colour_of(monument.cards[0]))) ++gain;
-  if (type == kBuddha && event[build::kHolographic] != 0) {
-    return {texts::kSumHolographic, seat, sections_of_monument(monument), gain + state.holographics + 1};
-  }
-  return {texts::kSumBuild, seat, at(texts::kTypeNames, type), sections_in_event(event, type), gain};
-}
-
-Phrase summary_of_leftover(const State& state, const Event& event) {
-  const Seat seat{event[kPlayerSlot]};
-  const int coin = at(state.coins, seat.index);
-  switch (event[leftover::kWay]) {
-    case kConvert: return {texts::kSumConvert, seat, coin};
-    case kBuyCard: return {texts::kSumCard, seat};
-    case kBuyBhairav:
-      return {texts::kSumBhairav, seat, at(kColourChoices, event[leftover::kColour]).label, coin - kBhairavCost};
-    default: return {texts::kSumPass, seat};
-  }
-}
-
-Phrase summary_of_rebuild(const State& state, const Event& event) {
-  const Seat seat{event[kPlayerSlot]};
-  const Monument& before = state.monuments[nth_monument(state, seat.index, event[rebuild::kMonument])];
-  Monument after = before;
-  at(after.cards, event[rebuild::kSection]) = static_cast<std::uint8_t>(event[rebuild::kCard]);
-  return {texts::kSumRebuild, seat, at(texts::kTypeNames, before.type), sections_of_monument(before),
-          sections_of_monument(after)};
-}
-
-Phrase summary_of_incomplete(const Event& event) {
-  int points = 0;
-  for (int i = 0; i < kIncompleteRows; ++i) points += event[incomplete::kTops + i];
-  return {texts::kSumIncomplete, Seat{event[kPlayerSlot]}, points};
-}
 
 // --- what an entry does ---
 
@@ -100,20 +46,28 @@ void explain_mission(const State& before, const State& after, int seat, int type
   if (!is && !was) lines.push_back(texts::kMissionNotMet);
 }
 
-void explain_rest(const State& before, const State& after, int seat, Lines& lines) {
-  if (const int award = at(after.award, seat); award != at(before.award, seat)) {
-    lines.push_back({texts::kObjectiveNow, award, after.objectives[static_cast<std::size_t>(award - 1)].points});
-  }
+// A better one replaces what was completed before in the same moment: its line says the difference.
+void explain_award(const State& before, const State& after, int seat, Lines& lines) {
+  const int was = award_of(before, seat);
+  const int award = award_of(after, seat);
+  if (award == was) return;
+  const int gain = award_points(after, seat) - award_points(before, seat);
+  if (was == 0) lines.push_back({texts::kObjectiveNow, award, gain});
+  else lines.push_back({texts::kObjectiveInstead, award, was, gain});
+}
+
+void explain_bhairav(const State& before, const State& after, int seat, Lines& lines) {
   const int change = bhairav_points(after, seat) - bhairav_points(before, seat);
   if (change != 0) lines.push_back({texts::kBhairavChange, change});
 }
 
 void explain_monument(const State& before, const State& after, std::size_t place, Lines& lines) {
   const Monument& monument = after.monuments[place];
+  explain_award(before, after, monument.owner, lines);  // first: a screen has room for three lines
   if (monument.type == kBuddha) explain_buddha(before, after, monument, lines);
   else explain_groups(monument, lines);
   explain_mission(before, after, monument.owner, monument.type, lines);
-  explain_rest(before, after, monument.owner, lines);
+  explain_bhairav(before, after, monument.owner, lines);
 }
 
 }  // namespace
@@ -126,7 +80,7 @@ Phrase RevivingKathmandu::label(const State& state, const Event& event, int slot
   if (chosen < 0 || chosen >= count) return {};
   const Monument& monument = state.monuments[nth_monument(state, seat, chosen)];
   if (slot == rebuild::kMonument) {
-    return {texts::kItem, at(texts::kTypeNames, monument.type), sections_of_monument(monument)};
+    return {texts::kItem, at(texts::kTypeNames, monument.type), letters_of(monument.sections())};
   }
   return slot == rebuild::kSection ? Phrase(texts::section_name(monument.type, value)) : Phrase{};
 }
@@ -137,28 +91,13 @@ Reference RevivingKathmandu::refers_to(const State& state, const Event& event, i
   return {Reference::Kind::kItem, static_cast<int>(monument)};
 }
 
-Phrase RevivingKathmandu::summary(const State& state, const Event& event) {
-  switch (event.action) {
-    case kLeftover: return summary_of_leftover(state, event);
-    case kRebuild: return summary_of_rebuild(state, event);
-    case kSetMission: return {texts::kSumMission, Seat{event[kPlayerSlot]}};
-    case kEndRound: return {texts::kSumEndRound, state.round};
-    case kCoins: return {texts::kSumCoins, state.round};
-    case kSetObjective:
-      return {texts::kSumObjective, static_cast<int>(state.objectives.size()) + 1, event[objective::kPoints]};
-    case kIncomplete: return summary_of_incomplete(event);
-    case kNoMission: return {texts::kSumNoMission, Seat{event[kPlayerSlot]}};
-    default: return summary_of_build(state, event);
-  }
-}
-
 void RevivingKathmandu::explain(const State& before, const State& after, const Event& event, Lines& lines) {
   const int seat = event[kPlayerSlot];
   if (builds(event.action)) return explain_monument(before, after, after.monuments.size() - 1, lines);
   if (event.action == kRebuild) {
     return explain_monument(before, after, nth_monument(after, seat, event[rebuild::kMonument]), lines);
   }
-  if (event.action == kLeftover) return explain_rest(before, after, seat, lines);
+  if (event.action == kLeftover) return explain_bhairav(before, after, seat, lines);
   if (event.action != kCoins) return;
   int place = 0;
   for (const std::uint8_t next : spending_order(after)) {

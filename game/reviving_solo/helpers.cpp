@@ -20,12 +20,6 @@ Sections letters_of(unsigned colours) {
   return letters;
 }
 
-bool has_fifth(const Square& square) {
-  int met = 0;
-  for (int type = 0; type < kTypes; ++type) met += objective_met(square, type) ? 1 : 0;
-  return static_cast<int>(square.monuments.size()) > met;
-}
-
 void list_square(const State& state, int number, Lines& lines) {
   const Square& square = at(state.squares, number);
   const Text& name = at(texts::kSquareNames, number);
@@ -40,7 +34,7 @@ void list_square(const State& state, int number, Lines& lines) {
     if (colours == 0) lines.push_back({texts::kNeedsNone, type_name});
     else lines.push_back({texts::kNeeds, type_name, letters_of(colours)});
   }
-  if (!has_fifth(square)) lines.push_back(state.extreme ? texts::kFifthPagoda : texts::kFifthAny);
+  if (outside_mission(square) == 0) lines.push_back(state.extreme ? texts::kFifthPagoda : texts::kFifthAny);
 }
 
 void list_status(const State& state, Lines& lines) {

@@ -25,15 +25,11 @@ struct Plan {
   std::array<std::uint8_t, kCells> wilds_left{};          // per section
 };
 
-bool is_gone(const State& state, int type, int section, int card) {
-  return (state.gone & card_bit(type, section, card)) != 0;
-}
-
-// Takes (or with -1 gives back) a wild card for every section whose plain card is gone. False: one is lacking.
+// Takes (or with -1 gives back) a wild card for every section whose plain cards are gone. False: one is lacking.
 bool take_wilds(const State& state, Plan& plan, int type, int colour, int count) {
   bool enough = true;
   for (int section = 0; section < sections_of(type); ++section) {
-    if (!is_gone(state, type, section, colour)) continue;
+    if (copies_left(state, type, section, colour) > 0) continue;
     std::uint8_t& left = at(plan.wilds_left, section_index(type, section));
     if (left < count) enough = false;
     left = static_cast<std::uint8_t>(left - count);
@@ -67,8 +63,8 @@ Plan empty_plan(const State& state) {
   Plan plan;
   for (int type = 0; type < kTypes; ++type) {
     for (int section = 0; section < sections_of(type); ++section) {
-      const bool taken = is_gone(state, type, section, discard::kWild) || wild_built(state, type, section);
-      at(plan.wilds_left, section_index(type, section)) = taken ? 0 : 1;
+      at(plan.wilds_left, section_index(type, section)) =
+          static_cast<std::uint8_t>(copies_left(state, type, section, kWildKind));
     }
   }
   for (int number = 0; number < kSquares; ++number) {

@@ -1,7 +1,7 @@
 // Reviving Kathmandu alone: the device is the die and the bag, and keeps the market and both squares.
 //
 // RK-30  The blue deck of 60, hand limit 3. Two Durbar squares, each with a mission; no objective twice. Purple coins
-//        1 to 5; 25 debris in a bag, 5 of each monument colour. Every section comes once per colour and once wild.
+//        1 to 5; 25 debris in a bag, 5 of each monument colour. Every section comes twice per colour and once wild.
 // RK-31  A round: 4 market cards, debris, bid, collect 2 cards (the coin stays), build, clean up. 15 rounds; who needs
 //        a sixteenth market has lost. A win counts the moment it holds.
 // RK-32  Debris: a side of the market, each as likely; every spot there, in order, gets 1 from the bag, or gives its
@@ -28,21 +28,20 @@ struct RevivingSolo : GameDefaults<reviving_solo::State> {
   static State begin(const Setup& setup);
   static Domain option_domain(const Setup& setup, int slot);
   static Verdict check_setup(const Setup& setup);
-  // domains.cpp
+  // reviving_solo.cpp
   static Domain domain(const State& state, const Event& event, int slot);
   static Verdict why_not(const State& state, const Event& event, int slot);
   static std::uint32_t weight(const State& state, const Event& event, int slot, int value);
-  // entries.cpp
   static Verdict offered(const State& state, int action, int seat);
   static Verdict check(const State& state, const Event& event);
   static void apply(State& state, const Event& event);
+  static Phrase summary(const State& state, const Event& event);
   // course.cpp
   static Question next(const State& state);
   static TableStatus status(const State& state);
   static void remind(const State& state, Lines& lines);
   static void sheet(const State& state, Sheet& sheet);
   // words.cpp
-  static Phrase summary(const State& state, const Event& event);
   static void explain(const State& before, const State& after, const Event& event, Lines& lines);
   // helpers.cpp
   static bool board(const State& state, Board& board);

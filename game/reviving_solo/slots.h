@@ -15,6 +15,7 @@ enum Entry : int {
   kCleanUp,
   kSetMission,
   kDiscard,
+  kEntries
 };
 
 namespace roll {
@@ -30,9 +31,8 @@ namespace mission {
 enum Slot : int { kTitle, kCellsFrom = kTitle + kTitleLength };
 }
 namespace discard {
-enum Slot : int { kType, kSection, kCard };
-inline constexpr int kWild = kColours;  // kCard: a colour, or the wild card
-}  // namespace discard
+enum Slot : int { kType, kSection, kCard };  // kCard: a colour, or kWildKind
+}
 namespace option {
 enum Slot : int { kMode, kSpotsFrom, kExtreme = kSpotsFrom + kSides, kAdvanced, kEnd };
 enum Mode : int { kCompanion, kDieOnly };

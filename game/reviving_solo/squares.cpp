@@ -48,6 +48,12 @@ bool objective_met(const Square& square, int type) {
   return false;
 }
 
+int outside_mission(const Square& square) {
+  int outside = static_cast<int>(square.monuments.size());
+  for (int type = 0; type < kTypes; ++type) outside -= objective_met(square, type) ? 1 : 0;
+  return outside;
+}
+
 unsigned colours_built(const Square& square) {
   unsigned colours = 0;
   for (const Monument& monument : square.monuments) colours |= 1U << monument.colour();
@@ -63,13 +69,14 @@ int square_with(const State& state, int type, int colour) {
   return -1;
 }
 
-bool wild_built(const State& state, int type, int section) {
+int copies_left(const State& state, int type, int section, int colour_or_wild) {
+  int left = copies_in_deck(colour_or_wild) - at(state.discarded, kind_index(type, section, colour_or_wild));
   for (const Square& square : state.squares) {
     for (const Monument& monument : square.monuments) {
-      if (monument.type == type && is_wild(at(monument.cards, section))) return true;
+      if (monument.type == type && kind_of(at(monument.cards, section)) == colour_or_wild) --left;
     }
   }
-  return false;
+  return left;
 }
 
 int cards_built(const State& state) {

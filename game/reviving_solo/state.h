@@ -2,6 +2,7 @@
 #pragma once
 #include <array>
 #include <cstdint>
+#include <span>
 
 #include "game/core/colours.h"
 #include "game/core/fixed_vector.h"
@@ -36,7 +37,13 @@ inline constexpr int kAllDebris = kColours * kEachColour;
 inline constexpr int kMediumCards = 4;                 // RK-36: cards of the two fifth monuments together
 inline constexpr int kHardCards = 6;
 
+// RK-30: so many cards of a section are in the deck, per colour and wild.
+inline constexpr int kCopies = 2;
+inline constexpr int kWildCopies = 1;
+inline constexpr int kWildKind = kColours;  // where a card is named by its colour: the wild one
+
 // --- capacities ---
+inline constexpr int kKinds = kCells * (kColours + 1);  // of cards: a section in a colour, or wild
 inline constexpr int kSides = 4;
 inline constexpr int kMaxPerSide = 4;  // one more than the playmat's longest side
 inline constexpr int kMaxSpots = kSides * kMaxPerSide;
@@ -61,6 +68,9 @@ struct Monument {
   std::uint8_t type = kBuddha;
   std::array<std::uint8_t, kMaxSections> cards{};  // from the bottom, plain or wild; all of one colour
   constexpr int colour() const { return colour_of(cards[0]); }
+  constexpr std::span<const std::uint8_t> sections() const {
+    return std::span(cards).first(static_cast<std::size_t>(sections_of(type)));
+  }
   friend constexpr bool operator==(const Monument&, const Monument&) = default;
 };
 
@@ -83,7 +93,7 @@ struct State {
   std::array<std::uint8_t, kCoins> coin_spot{};        // by coin - 1: where it lies, spot + 1; 0: in hand
   FixedVector<Debris, kAllDebris> debris;                 // on the market, in the order in which they fell
   std::array<Square, kSquares> squares{};
-  std::uint64_t gone = 0;                              // discarded cards: a bit per section and colour (squares.h)
+  std::array<std::uint8_t, kKinds> discarded{};        // cards of each kind (squares.h)
   std::uint16_t all_rolls = 0;                         // since the start
   FixedVector<std::uint8_t, kRollsKept> last_rolls;    // sides, the latest last
   friend constexpr bool operator==(const State&, const State&) = default;

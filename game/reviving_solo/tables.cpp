@@ -1,6 +1,6 @@
 #include <array>
 
-#include "game/core/pattern.h"
+#include "game/reviving_kathmandu/box.h"
 #include "game/reviving_solo/reviving_solo.h"
 #include "game/reviving_solo/slots.h"
 #include "game/reviving_solo/texts.h"
@@ -10,6 +10,10 @@ namespace lungta {
 using namespace reviving_solo;
 
 namespace {
+
+using reviving::number_field;
+using reviving::section_field;
+using reviving::yes_no_field;
 
 // --- values ---
 constexpr std::array<Choice, 2> kModeChoices{{
@@ -33,12 +37,6 @@ constexpr std::array<Choice, kMaxSpots> kSpotChoices{{
     {"w3", {"West 3", "Ouest 3"}}, {"w4", {"West 4", "Ouest 4"}},
 }};
 constexpr std::array<Choice, kSquares> kSquareChoices{{{"1", texts::kSquareNames[0]}, {"2", texts::kSquareNames[1]}}};
-constexpr std::array<Choice, kTypes> kTypeChoices{{
-    {"buddha", texts::kTypeNames[kBuddha]},
-    {"shrine", texts::kTypeNames[kShrine]},
-    {"stupa", texts::kTypeNames[kStupa]},
-    {"pagoda", texts::kTypeNames[kPagoda]},
-}};
 constexpr std::array<Choice, kMaxSections> kSectionChoices{{
     {"1", {"1 (bottom)", "1 (base)"}}, {"2", {"2", "2"}},
     {"3", {"3", "3"}}, {"4", {"4", "4"}},
@@ -49,20 +47,11 @@ constexpr std::array<Choice, kColours + 1> kCardChoices{{
 }};
 
 // --- fields ---
-constexpr Field number_field(const char* key, const Text& label) {
-  return {.key = key, .label = label, .kind = FieldKind::kNumber};
-}
 constexpr Field debris_field(FieldKind kind, const char* key, const Text& label) {
   return {.key = key, .label = label, .kind = kind, .choices = kColourChoices};
 }
-constexpr Field section_field(const char* key, const Text& label) {
-  return {.key = key, .label = label, .kind = FieldKind::kWildColour, .choices = kColourChoices};
-}
-constexpr Field pattern_field(const char* key, const Text& label, int sections) {
-  return {.key = key, .label = label, .kind = FieldKind::kPattern, .slots = static_cast<std::uint8_t>(sections),
-          .choices = kColourChoices};
-}
-constexpr Field kTypeField{.key = "type", .label = {"Type", "Type"}, .kind = FieldKind::kChoice, .choices = kTypeChoices};
+constexpr Field kTypeField{
+    .key = "type", .label = {"Type", "Type"}, .kind = FieldKind::kChoice, .choices = reviving::kRealTypes};
 
 template <FieldKind kSideKind, FieldKind kColourKind>
 constexpr auto roll_fields() {
@@ -89,11 +78,11 @@ constexpr auto kBuildFields = std::to_array<Field>({
     section_field("top", {"Fourth", "Quatri\u00e8me"}),
 });
 constexpr auto kMissionFields = std::to_array<Field>({
-    Field{.key = "name", .label = {"Name", "Nom"}, .kind = FieldKind::kText, .slots = kTitleLength},
-    pattern_field("buddha", texts::kTypeNames[kBuddha], sections_of(kBuddha)),
-    pattern_field("shrine", {"Shrine", "Sanct."}, sections_of(kShrine)),
-    pattern_field("stupa", texts::kTypeNames[kStupa], sections_of(kStupa)),
-    pattern_field("pagoda", texts::kTypeNames[kPagoda], sections_of(kPagoda)),
+    reviving::kTitleField,
+    reviving::kBuddhaPattern,
+    reviving::kShrinePattern,
+    reviving::kStupaPattern,
+    reviving::kPagodaPattern,
 });
 constexpr auto kDiscardFields = std::to_array<Field>({
     kTypeField,
@@ -106,8 +95,8 @@ constexpr auto kOptions = std::to_array<Field>({
     number_field("east", {"Spots east", "Places est"}),
     number_field("south", {"Spots south", "Places sud"}),
     number_field("west", {"Spots west", "Places ouest"}),
-    Field{.key = "extreme", .label = {"Extreme", "Extr\u00eame"}, .kind = FieldKind::kYesNo},
-    Field{.key = "advanced", .label = {"Adv. mission", "Mission av."}, .kind = FieldKind::kYesNo},
+    yes_no_field("extreme", {"Extreme", "Extr\u00eame"}),
+    yes_no_field("advanced", {"Adv. mission", "Mission av."}),
 });
 static_assert(slot_count(kOptions) == option::kEnd);
 static_assert(slot_count(kRollFields) == roll::kColoursFrom + kMaxPerSide);
@@ -115,22 +104,8 @@ static_assert(slot_count(kBuildFields) == build::kSectionsFrom + kMaxSections);
 static_assert(slot_count(kMissionFields) == mission::kCellsFrom + kCells);
 
 // --- actions ---
-// The mission that the rulebook explains.
-constexpr Event example_mission() {
-  Event event;
-  event.action = kSetMission;
-  constexpr std::array<char, kTitleLength> kTitle{'R', 'u', 'l', 'e', 'b', 'o', 'o', 'k'};
-  constexpr std::array<int, kCells> kPatterns{
-      colour_set(colour::kRed, colour::kBlue),                  // Buddha
-      kPatternAny,  colour_set(colour::kGreen, colour::kWhite),  // Shrine
-      kPatternAny,  kPatternSame, kPatternSame,                   // Stupa
-      kPatternSame, kPatternSame, kPatternAny,  kPatternAny,       // Pagoda
-  };
-  for (int i = 0; i < kTitleLength; ++i) event.set(mission::kTitle + i, at(kTitle, i));
-  for (int i = 0; i < kCells; ++i) event.set(mission::kCellsFrom + i, at(kPatterns, i));
-  return event;
-}
-constexpr auto kExampleMissions = std::to_array<Event>({example_mission()});
+constexpr auto kExampleMissions =
+    std::to_array<Event>({reviving::rulebook_mission(kSetMission, mission::kTitle, mission::kCellsFrom)});
 
 constexpr Action step(const char* verb, const Text& label) {
   return {.verb = verb, .label = label, .who = Who::kTable, .fields = {}, .help = &texts::kStepHelp};
@@ -152,6 +127,8 @@ constexpr auto kActions = std::to_array<Action>({
     {.verb = "discard", .label = {"Discarded card", "Carte d\u00e9fauss\u00e9e"}, .who = Who::kTable,
      .fields = kDiscardFields, .help = &texts::kDiscardHelp},
 });
+
+static_assert(kActions.size() == kEntries);
 
 constexpr auto kHelpers = std::to_array<Helper>({
     {.key = "status", .label = {"Status", "\u00c9tat"}, .fields = {}, .help = &texts::kStatusHelp},

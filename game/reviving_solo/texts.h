@@ -66,18 +66,14 @@ inline constexpr Text kColourTwice{"%1 has a monument in %2 already; one per col
                                    "%1 a d\u00e9j\u00e0 un monument en %2\u00a0; un par couleur."};
 inline constexpr Text kMonumentTwice{"%1 in %2 stands in %3 already; only once in both.",
                                      "%1 en %2\u00a0: d\u00e9j\u00e0 sur %3\u00a0; une seule fois en tout."};
-inline constexpr Text kWildUsed{"%1: the deck has 1 wild card for section %2, and it is gone.",
-                                "%1\u00a0: un seul joker pour la section %2, et il est parti."};
-inline constexpr Text kCardGone{"%1, section %2 in %3 was discarded; the deck has 1.",
-                                "%1, section %2 en %3\u00a0: d\u00e9fauss\u00e9e, il n'y en a qu'1."};
+inline constexpr Text kNoneLeft{"%1, section %2, %3: the deck has %4, and none is left.",
+                                "%1, section %2, %3\u00a0: %4 dans le paquet, plus aucune."};
 inline constexpr Text kTooManyCards{"%1 cards are built with this one, but only %2 were collected.",
                                     "Cela fait %1 cartes construites, pour %2 prises."};
-inline constexpr Text kMissionsKnown{"Both squares have their mission.", "Les deux places ont leur mission."};
+inline constexpr Text kMissionsKnown{"Both squares have their mission. Change it in History.",
+                                     "Les deux places ont leur mission. Modifiez-la dans l'historique."};
 inline constexpr Text kSameObjective{"%1: both squares would have the same objective.",
                                      "%1\u00a0: les deux places auraient le m\u00eame objectif."};
-inline constexpr Text kCardBuilt{"This card stands in a monument.", "Cette carte est dans un monument."};
-inline constexpr Text kCardGoneTwice{"This card is discarded already; the deck has 1.",
-                                     "Carte d\u00e9j\u00e0 d\u00e9fauss\u00e9e, il n'y en a qu'1."};
 inline constexpr Text kExtremeTakesBack{"Extreme: discarded cards can come back, so none is ruled out.",
                                         "Extr\u00eame\u00a0: une carte d\u00e9fauss\u00e9e peut revenir."};
 
@@ -98,12 +94,12 @@ inline constexpr Text kSumDiscard{"Discarded: %1 %2 %3", "D\u00e9fausse\u00a0: %
 inline constexpr Text kWildCard{"wild", "joker"};
 
 // --- what an entry does ---
-inline constexpr Text kDebrisGone{"%1 debris go back to the bag", "%1 d\u00e9bris retournent au sac"};
-inline constexpr Text kObjectiveMet{"Objective met: marker %1", "Objectif rempli\u00a0: marqueur %1"};
-inline constexpr Text kObjectiveOpen{"Not the mission's: the fifth monument",
-                                     "Hors mission\u00a0: le cinqui\u00e8me monument"};
-inline constexpr Text kNoOneColour{"%1: no single colour fits", "%1\u00a0: aucune couleur unie ne convient"};
-inline constexpr Text kOverlap{"Careful, %1: squares share colours", "Attention, %1\u00a0: couleurs communes"};
+inline constexpr Text kDebrisGone{"%1 debris to the bag", "%1 d\u00e9bris au sac"};
+inline constexpr Text kObjectiveMet{"Objective met: %1", "Objectif rempli\u00a0: %1"};
+inline constexpr Text kObjectiveOpen{"Fifth: not the mission's", "Cinqui\u00e8me, hors mission"};
+inline constexpr Text kSecondOutside{"2nd off mission: no win", "2e hors mission\u00a0: perdu"};
+inline constexpr Text kNoOneColour{"%1: no colour fits", "%1\u00a0: aucune couleur"};
+inline constexpr Text kOverlap{"%1: colours overlap", "%1\u00a0: recoupement"};
 
 // --- reminders ---
 inline constexpr Text kRemindDeck{"Deck: %1", "Paquet\u00a0: %1"};

@@ -20,8 +20,10 @@ const DOWN_MS = 40;
 const AFTER_MS = 200; // longer than any screen takes, shorter than a notice stays
 const QUIET_MS = 10_000; // the device erases ahead when nobody presses anything
 
-const TO_FORM = 'a a a a'; // home, Kathmandu (2014), its setup, the table, the form of round 1
-const FILL_FORM = 'right a right a right a right a right a'; // every field but the last; the next A saves
+// Home, Kathmandu (2014), its setup, the table, the form of round 1. With 9 and 7 blue tokens the round may be over:
+// another one changes the score that the form shows.
+const TO_FORM = `a a a a ${'right '.repeat(9)} a ${'right '.repeat(7)}`;
+const REST_OF_FORM = 'a a a a'; // every field but the last; the next A saves
 
 /** Records what goes over the bus to the panel of a Pico. */
 class BusTrace {
@@ -71,7 +73,7 @@ function timeForm(uf2) {
   const arrow = timeEdge(pico, trace, 'right', true);
   pico.button('right', false);
   pico.run(AFTER_MS);
-  play(pico, FILL_FORM.replace('right', '')); // it is pressed already
+  play(pico, REST_OF_FORM);
   pico.run(QUIET_MS);
   pico.button('a', true);
   pico.run(DOWN_MS);

@@ -11,7 +11,8 @@ import { firmware } from './images.mjs';
 import { press } from './keys.mjs';
 import { Panel } from './panel.mjs';
 
-const script = (name) => parseScript(readFileSync(join(root, 'tests/golden/scripts', `${name}.keys`), 'utf8')).words;
+const keys = (text) => parseScript(text).words;
+const script = (name) => keys(readFileSync(join(root, 'tests/golden/scripts', `${name}.keys`), 'utf8'));
 
 function firstDifference(a, b) {
   for (let i = 0; i < Math.max(a.length, b.length); i++) if (a[i] !== b[i]) return i;
@@ -28,13 +29,13 @@ for (const name of ['alicea', 'melds']) {
 }
 
 test('an SH1106 panel shows the same once it is chosen', () => {
-  const words = 'up a down down right b a'.split(' ');
+  const words = 'up a down down right b down a'.split(' ');
   const frames = playOnDevice(boot({ panel: 'sh1106' }), words);
   assert.equal(frames.at(-1), playOnTerminal(words).at(-1));
 });
 
 test('the journal exported over USB is the terminal board\'s, and so is the sheet', () => {
-  const words = 'a a a a right right a right a right a right a a right a hold-b a a a a a a a'.split(' ');
+  const words = keys('a*4 right*9 a right*6 a right a right a a right a hold-b a right*9 a right*8 a*5');
   const folder = mkdtempSync(join(tmpdir(), 'lungta-'));
   try {
     const flash = join(folder, 'flash.bin');
@@ -52,7 +53,7 @@ test('the journal exported over USB is the terminal board\'s, and so is the shee
 test('the device runs without a panel and says so over the serial line', () => {
   const pico = boot({ panel: null, usb: true });
   pico.run(8000, () => pico.usb.connected);
-  for (const word of 'a a a a right a a a a a a'.split(' ')) press(pico, word);
+  for (const word of keys('a*4 right*9 a right*8 a*5')) press(pico, word);
   assert.match(askOnDevice(pico, 'games'), /^0 running alicea-kathmandu North South$/m);
   assert.match(askOnDevice(pico, 'selftest'), /^panel missing$/m);
 });
@@ -110,7 +111,7 @@ test('a panel that lost its power while it rested is brought up by the press tha
   assert.equal(playOnDevice(pico, []).at(-1), before);
 });
 
-const ROUND = 'a right a right a a a a a'.split(' '); // the form, one blue for each, saved
+const ROUND = keys('a right*7 a a right a*4'); // the form, seven blue tokens and a red one, saved
 
 /** Rounds in the journal of a device, by asking it. */
 function rounds(pico) {

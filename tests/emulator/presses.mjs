@@ -28,8 +28,8 @@ export const scripts = [
   {
     name: 'Kathmandu (2014): a round',
     setup: 'a a a',
-    keys: 'a  right*3 a right a  right*2 a a  right a right*4 a',
-    entry: 'round blue=3,1 red=2,0 cards=1,4',
+    keys: 'a  right*4 a right*3 a  right a a  right*2 a right a',
+    entry: 'round blue=4,3 red=1,0 cards=2,1',
   },
   {
     name: 'Reviving Kathmandu: a Buddha of the third player',

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const device = join(root, 'build/host/lungta');
 
-/** Home, two down to the settings, the other language, back home. */
-export const TO_FRENCH = 'down down a right b';
+/** Home, two down to the settings, the other language, back home and to the top of its list. */
+export const TO_FRENCH = 'down down a right b down';
 
 /**
  * A script file: key words as tools/play reads them, `# comments`, and `= name` where the screen is kept as a picture.
@@ -50,6 +50,17 @@ export function playOnTerminal(words, flash) {
     });
     if (run.status !== 0) throw new Error(`the device ended with ${run.status}: ${run.stderr}`);
     return splitFrames(readFileSync(frames, 'utf8'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Plays words on a device with an empty memory and writes its last screen as PNG. */
+export function photograph(words, png) {
+  const folder = mkdtempSync(join(tmpdir(), 'lungta-'));
+  try {
+    const run = spawnSync(device, ['--flash', join(folder, 'flash.bin'), '--screenshot', png], { input: words.join(' '), encoding: 'utf8' });
+    if (run.status !== 0) throw new Error(`the device ended with ${run.status}: ${run.stderr}`);
   } finally {
     rmSync(folder, { recursive: true });
   }

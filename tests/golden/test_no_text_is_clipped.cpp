@@ -18,7 +18,7 @@ namespace {
 
 using namespace lungta;
 
-const std::vector<std::string> kToFrench{"down", "down", "a", "right", "b"};
+const std::vector<std::string> kToFrench{"down", "down", "a", "right", "b", "down"};
 
 std::vector<std::string> scripts() {
   std::vector<std::string> files;

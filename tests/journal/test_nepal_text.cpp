@@ -63,6 +63,35 @@ static void test_NP12_provinces_that_matter_have_to_be_written() {
   TEST_ASSERT_FALSE(table.read("region region=1 pieces=4,2,0 provinces=4,2", event).is_ok());
 }
 
+// A value per player is enough where nothing is asked for: the rules say why it does not belong, not the grammar.
+static void assert_read_and_refused(const Table& table, std::string_view line, const char* rule, const char* words) {
+  Event event;
+  const ParseError error = table.read(line, event);
+  TEST_ASSERT_TRUE_MESSAGE(error.is_ok(), error.reason);
+  const Verdict verdict = check_event(table.game(), table.state, event);
+  TEST_ASSERT_FALSE(verdict.is_ok());
+  TEST_ASSERT_EQUAL_STRING(rule, verdict.rule());
+  Line reason;
+  append_phrase(reason, verdict.reason(), Language::kEnglish, table.setup);
+  TEST_ASSERT_EQUAL_STRING(words, reason.c_str());
+}
+
+static void test_NP10_values_nobody_asked_for_are_refused_by_the_rules() {
+  Table table;
+  TEST_ASSERT_TRUE(parse_setup("setup game=nepal players=Ana,Bo,Cy", table.setup).is_ok());
+  table.game().begin(table.setup, table.state);
+  const char* too_early = "This is asked in the final scoring; begin it first";
+  assert_read_and_refused(table, "region region=1 pieces=1,2,3", "NP-10", too_early);
+  assert_read_and_refused(table, "longest length=4,3", "NP-14", too_early);
+  assert_read_and_refused(table, "fortresses region=1,2,3", "NP-12", too_early);
+  table.enter("final");
+  assert_read_and_refused(table, "region region=1 pieces=3,2,1 provinces=1,1,1", "NP-10",
+                          "Ana's provinces decide nothing here: leave 0");
+  Event event;
+  TEST_ASSERT_FALSE(table.read("region region=1 pieces=3,2", event).is_ok());  // asked for, and too few
+  TEST_ASSERT_FALSE(table.read("region region=1 pieces=3,2,1 provinces=1,1,1,1,1,1", event).is_ok());
+}
+
 static void test_NP13_labels_keep_their_blanks() {
   Table table;
   TEST_ASSERT_TRUE(parse_setup("setup game=nepal players=Ana,Bo,Cy", table.setup).is_ok());
@@ -79,6 +108,7 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_NP12_provinces_that_cannot_matter_any_more_are_not_written);
   RUN_TEST(test_NP12_provinces_that_matter_have_to_be_written);
+  RUN_TEST(test_NP10_values_nobody_asked_for_are_refused_by_the_rules);
   RUN_TEST(test_NP13_labels_keep_their_blanks);
   return UNITY_END();
 }

@@ -94,7 +94,8 @@ void test_RK18_RK20_one_too_many() {
                            "buddha player=Bo colour=white holographic=yes"}) {
     table.enter(line);
   }
-  table.refuses("RK-20", "All 5 holographic Buddhas have been built.", "buddha player=Bo colour=red holographic=yes");
+  table.refuses("RK-20", "The holographic Buddha in this colour (White) stands already.",
+                "buddha player=Bo colour=white holographic=yes");
 }
 
 void test_RK15_teams() {

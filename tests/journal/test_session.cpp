@@ -36,7 +36,7 @@ Setup two_players() {
   return setup;
 }
 
-// A round in which Ana has this many blue tokens and Bo that many.
+// A round in which Ana has this many blue tokens and Bo that many; seven together are enough to empty the deck.
 Event round_of(int ana, int bo) {
   Event event;
   event.set(alicea::kBlue, ana);
@@ -53,8 +53,8 @@ int total(const Session& session, std::size_t seat) {
 std::unique_ptr<Device> with_two_rounds() {
   auto device = power_up();
   TEST_ASSERT_TRUE(device->session.begin(two_players()).is_ok());
-  TEST_ASSERT_TRUE(device->session.enter(round_of(3, 1)).is_ok());
-  TEST_ASSERT_TRUE(device->session.enter(round_of(2, 2)).is_ok());
+  TEST_ASSERT_TRUE(device->session.enter(round_of(3, 7)).is_ok());
+  TEST_ASSERT_TRUE(device->session.enter(round_of(2, 8)).is_ok());
   return device;
 }
 
@@ -80,7 +80,7 @@ void test_undo_and_redo_survive_a_power_cycle() {
 void test_a_new_entry_ends_redo() {
   auto device = with_two_rounds();
   TEST_ASSERT_TRUE(device->session.undo().is_ok());
-  TEST_ASSERT_TRUE(device->session.enter(round_of(0, 0)).is_ok());
+  TEST_ASSERT_TRUE(device->session.enter(round_of(0, 7)).is_ok());
   TEST_ASSERT_FALSE(device->session.redo().is_ok());
   TEST_ASSERT_EQUAL_INT(15, total(device->session, 0));
 }
@@ -95,7 +95,7 @@ void test_undo_stops_at_the_start() {
 
 void test_a_correction_counts_and_can_be_undone() {
   auto device = with_two_rounds();
-  TEST_ASSERT_TRUE(device->session.replace(0, round_of(10, 1)).verdict.is_ok());
+  TEST_ASSERT_TRUE(device->session.replace(0, round_of(10, 7)).verdict.is_ok());
   TEST_ASSERT_EQUAL_INT(60, total(device->session, 0));
   TEST_ASSERT_TRUE(device->session.timeline().corrected(0));
   TEST_ASSERT_EQUAL_size_t(2, device->session.timeline().entries());
@@ -109,9 +109,9 @@ void test_delete_and_insert() {
   auto device = with_two_rounds();
   TEST_ASSERT_TRUE(device->session.remove(0).verdict.is_ok());
   TEST_ASSERT_EQUAL_INT(10, total(device->session, 0));
-  TEST_ASSERT_TRUE(device->session.insert(0, round_of(1, 1)).verdict.is_ok());
+  TEST_ASSERT_TRUE(device->session.insert(0, round_of(1, 7)).verdict.is_ok());
   TEST_ASSERT_EQUAL_INT(15, total(device->session, 0));
-  TEST_ASSERT_TRUE(device->session.event_at(0) == round_of(1, 1));
+  TEST_ASSERT_TRUE(device->session.event_at(0) == round_of(1, 7));
 }
 
 void test_a_correction_that_breaks_a_rule_is_refused_and_nothing_written() {
@@ -128,9 +128,9 @@ void test_a_correction_that_breaks_a_rule_is_refused_and_nothing_written() {
 
 void test_a_correction_names_the_later_entry_that_stands_against_it() {
   auto device = with_two_rounds();
-  TEST_ASSERT_TRUE(device->session.enter(round_of(0, 0)).is_ok());
+  TEST_ASSERT_TRUE(device->session.enter(round_of(0, 7)).is_ok());
   // A fourth round does not exist, so after an insertion the third entry has no place.
-  const Correction refused = device->session.insert(1, round_of(1, 1));
+  const Correction refused = device->session.insert(1, round_of(1, 7));
   TEST_ASSERT_FALSE(refused.verdict.is_ok());
   TEST_ASSERT_EQUAL_INT(2, refused.conflict);
 }
@@ -143,7 +143,7 @@ void test_a_finished_game_is_only_looked_at() {
   TEST_ASSERT_TRUE(device->session.view(device->log.game(0)));
   TEST_ASSERT_EQUAL_INT(25, total(device->session, 0));
   TEST_ASSERT_FALSE(device->session.undo().is_ok());
-  TEST_ASSERT_FALSE(device->session.enter(round_of(1, 1)).is_ok());
+  TEST_ASSERT_FALSE(device->session.enter(round_of(1, 7)).is_ok());
 }
 
 void test_one_game_at_a_time() {
@@ -155,10 +155,10 @@ void test_one_game_at_a_time() {
 void test_preview_changes_nothing() {
   auto device = with_two_rounds();
   Sheet sheet;
-  TEST_ASSERT_TRUE(device->session.preview(round_of(4, 0), sheet).is_ok());
+  TEST_ASSERT_TRUE(device->session.preview(round_of(4, 6), sheet).is_ok());
   TEST_ASSERT_EQUAL_INT(45, sheet.total[0]);
   TEST_ASSERT_EQUAL_INT(25, total(device->session, 0));
-  TEST_ASSERT_TRUE(device->session.preview_replace(0, round_of(4, 0), sheet).verdict.is_ok());
+  TEST_ASSERT_TRUE(device->session.preview_replace(0, round_of(4, 6), sheet).verdict.is_ok());
   TEST_ASSERT_EQUAL_INT(30, sheet.total[0]);
   TEST_ASSERT_EQUAL_INT(25, total(device->session, 0));
 }
@@ -318,13 +318,13 @@ void test_undo_fits_when_no_entry_does() {
   auto device = power_up();
   TEST_ASSERT_TRUE(device->session.begin(two_players()).is_ok());
   // Correcting one entry over and over fills the table of operations; undo needs none.
-  TEST_ASSERT_TRUE(device->session.enter(round_of(1, 1)).is_ok());
+  TEST_ASSERT_TRUE(device->session.enter(round_of(1, 7)).is_ok());
   int corrections = 0;
-  while (device->session.replace(0, round_of(corrections % 5, 1)).verdict.is_ok()) ++corrections;
+  while (device->session.replace(0, round_of(corrections % 5, 7)).verdict.is_ok()) ++corrections;
   TEST_ASSERT_EQUAL_INT(static_cast<int>(kMaxOperations) - 1, corrections);
-  TEST_ASSERT_FALSE(device->session.enter(round_of(1, 1)).is_ok());
+  TEST_ASSERT_FALSE(device->session.enter(round_of(1, 7)).is_ok());
   TEST_ASSERT_TRUE(device->session.undo().is_ok());
-  TEST_ASSERT_TRUE(device->session.enter(round_of(1, 1)).is_ok());
+  TEST_ASSERT_TRUE(device->session.enter(round_of(1, 7)).is_ok());
 }
 
 }  // namespace

@@ -80,6 +80,12 @@ class Table {
     TEST_ASSERT_TRUE(before == state());
   }
 
+  // The weather ends a day, and nobody is behind the storm.
+  void end_day(int tile) {
+    accept(kWeather, {tile});
+    if (due() == kBehind) accept(kBehind);
+  }
+
   Question next() const { return game_.next(any_); }
   int due() const { return next().due ? next().prefilled.action : -1; }
   void accept_due() { TEST_ASSERT_NULL(enter(next().prefilled)); }

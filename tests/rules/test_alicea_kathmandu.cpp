@@ -49,6 +49,9 @@ Sheet sheet_of(const AnyState& state) {
   return sheet;
 }
 
+// All blue tokens taken, one card left in the deck.
+const Event kAllBlue = round_of({9, 0, 0}, {8, 0, 0});
+
 void enter(AnyState& state, const Event& event) {
   TEST_ASSERT_TRUE(check_event(game(), state, event).is_ok());
   game().apply(state, event);
@@ -63,7 +66,7 @@ void test_KA1_two_players_and_the_deal_alternates() {
   AnyState state = fresh(0);  // Ana deals first, so Bo starts
   for (const int first : {1, 0, 1}) {
     TEST_ASSERT_EQUAL_INT(first, game().status(state).first_player);
-    enter(state, round_of({}, {}));
+    enter(state, kAllBlue);
   }
 }
 
@@ -72,28 +75,33 @@ void test_KA2_a_round_is_due_until_three_are_scored() {
   for (int round = 0; round < 3; ++round) {
     TEST_ASSERT_TRUE(game().next(state).due);
     TEST_ASSERT_FALSE(sheet_of(state).over);
-    enter(state, round_of({1, 0, 0}, {0, 0, 0}));
+    enter(state, kAllBlue);
   }
   TEST_ASSERT_FALSE(game().next(state).due);
   TEST_ASSERT_TRUE(sheet_of(state).over);
-  TEST_ASSERT_FALSE(check_event(game(), state, round_of({}, {})).is_ok());
+  const Verdict fourth = check_event(game(), state, kAllBlue);
+  TEST_ASSERT_FALSE(fourth.is_ok());
+  TEST_ASSERT_EQUAL_STRING("KA-1", fourth.rule());
+  Line words;
+  append_phrase(words, fourth.reason(), Language::kEnglish, two_players(0));
+  TEST_ASSERT_EQUAL_STRING("All 3 rounds are scored; the game is over", words.c_str());
 }
 
 void test_KA3_round_score() {
-  struct Case { alicea::Hand hand; int points; };
+  struct Case { alicea::Hand hand; int points; std::uint8_t other_blue = 8; };
   constexpr std::array kCases{
       Case{{6, 2, 3}, 23},
       Case{{0, 5, 10}, -20},
       Case{{9, 0, 1}, 44},
       Case{{8, 0, 0}, 40},
       Case{{0, 0, 0}, 0},
-      Case{{17, 0, 0}, 85},
+      Case{{17, 0, 0}, 85, 0},
       Case{{1, 2, 1}, 0},
   };
   for (const Case& c : kCases) {
     AnyState state = fresh();
-    enter(state, round_of({}, c.hand));
-    TEST_ASSERT_EQUAL_INT(0, sheet_of(state).points[0][0]);
+    enter(state, round_of({c.other_blue, 0, 0}, c.hand));
+    TEST_ASSERT_EQUAL_INT(5 * c.other_blue, sheet_of(state).points[0][0]);
     TEST_ASSERT_EQUAL_INT(c.points, sheet_of(state).points[0][1]);
     TEST_ASSERT_EQUAL_INT(c.points, sheet_of(state).total[1]);
   }
@@ -102,11 +110,11 @@ void test_KA3_round_score() {
 void test_KA4_three_rounds_add_up_and_the_higher_sum_wins() {
   AnyState state = fresh();
   enter(state, round_of({6, 2, 3}, {9, 0, 1}));
-  enter(state, round_of({0, 5, 10}, {1, 0, 0}));
-  enter(state, round_of({8, 0, 0}, {0, 0, 9}));
+  enter(state, round_of({0, 5, 10}, {4, 0, 9}));
+  enter(state, round_of({9, 1, 0}, {0, 0, 10}));
   const Sheet sheet = sheet_of(state);
-  TEST_ASSERT_EQUAL_INT(23 - 20 + 40, sheet.total[0]);
-  TEST_ASSERT_EQUAL_INT(44 + 5 - 9, sheet.total[1]);
+  TEST_ASSERT_EQUAL_INT(23 - 20 + 43, sheet.total[0]);
+  TEST_ASSERT_EQUAL_INT(44 + 11 - 10, sheet.total[1]);
   TEST_ASSERT_EQUAL_INT(1, sheet.winners);
   TEST_ASSERT_EQUAL_INT(1, sheet.rank[0]);
   TEST_ASSERT_EQUAL_INT(2, sheet.rank[1]);
@@ -129,7 +137,7 @@ void test_KA5_limits_over_both_players() {
       Case{{9, 0, 2}, {8, 0, 0}, false, "This takes 53 cards; the deck has 52"},
       Case{{9, 0, 1}, {8, 0, 0}, true, ""},
       Case{{0, 3, 0}, {0, 3, 0}, false, "6 red tokens; there are only 5"},
-      Case{{0, 3, 0}, {0, 2, 0}, true, ""},
+      Case{{8, 3, 0}, {0, 2, 0}, true, ""},
       Case{{10, 3, 10}, {3, 0, 0}, true, ""},                                      // 13 x 3 + 3 + 10 = 52
       Case{{10, 3, 10}, {3, 0, 1}, false, "This takes 53 cards; the deck has 52"},
       Case{{0, 6, 0}, {0, 0, 0}, false, "Red: 0 to 5"},

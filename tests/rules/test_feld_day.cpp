@@ -31,7 +31,7 @@ static void test_KF1_mixes() {
   };
   for (const Case& c : kCases) {
     Table table(c.options);
-    for (int i = 0; i < c.count; ++i) table.accept(kWeather, {c.tiles[static_cast<std::size_t>(i)]});
+    for (int i = 0; i < c.count; ++i) table.end_day(c.tiles[static_cast<std::size_t>(i)]);
     TEST_ASSERT_EQUAL(c.left.storms, weather_left(table.state()).storms);
     TEST_ASSERT_EQUAL(c.left.suns, weather_left(table.state()).suns);
   }
@@ -49,7 +49,7 @@ static void test_KF1_no_more_tiles_than_laid_out() {
 
 static void test_KF1_never_more_than_six_storms() {
   Table table({.is_long = true});
-  for (const int tile : {1, 1, 1, 0, 1, 1, 1}) table.accept(kWeather, {tile});
+  for (const int tile : {1, 1, 1, 0, 1, 1, 1}) table.end_day(tile);
   table.refuse("KF-1", kWeather, {kStorm});
   table.refuse("KF-1", kDrawWeather, {kStorm});
   table.accept(kWeather, {kSun});
@@ -81,11 +81,11 @@ static std::uint32_t fixed_bits() { return next_bits; }
 
 static void test_KF1_the_device_draws_from_what_is_left() {
   Table table;
-  table.accept(kWeather, {kStorm});  // 2 storms and 2 suns are left
+  table.end_day(kStorm);  // 2 storms and 2 suns are left
   Event draw = Table::event(kDrawWeather, {0});
   TEST_ASSERT_EQUAL(2, table.game().weight(table.any(), draw, 0, kStorm));
   TEST_ASSERT_EQUAL(2, table.game().weight(table.any(), draw, 0, kSun));
-  table.accept(kWeather, {kStorm});
+  table.end_day(kStorm);
   TEST_ASSERT_EQUAL(1, table.game().weight(table.any(), draw, 0, kStorm));
   static constexpr int kDrawn[] = {kSun, kSun, kStorm};  // by the weights 2 and 1
   for (next_bits = 3; next_bits < 6; ++next_bits) {
@@ -99,7 +99,7 @@ static void test_KF1_the_device_draws_from_what_is_left() {
 static void test_KF1_storm_moves_and_stays_at_the_last_strip() {
   Table table;
   for (int strips = 1; strips <= 6; ++strips) {
-    table.accept(kWeather, {kStorm});
+    table.end_day(kStorm);
     TEST_ASSERT_EQUAL(strips > 5 ? 5 : strips, storm_position(table.state()));
   }
   TEST_ASSERT_TRUE(days_over(table.state()));
@@ -167,7 +167,7 @@ static void test_KF2_three_dice_show_three_at_least() {
 
 static void test_KF2_no_standee_on_the_last_day() {
   Table table;
-  for (const int tile : {0, 0, 1, 0, 0}) table.accept(kWeather, {tile});
+  for (const int tile : {0, 0, 1, 0, 0}) table.end_day(tile);
   TEST_ASSERT_NOT_NULL(table.enter(kStandee, {9, 9, 9, 9}));
   for (int round = 0; round < 3; ++round) table.accept(kRound);
   TEST_ASSERT_EQUAL(kWeather, table.due());
@@ -217,7 +217,7 @@ static void test_KF4_rest() {
   TEST_ASSERT_EQUAL(3, table.player(kAna).exhaustion);
   TEST_ASSERT_TRUE(table.reminds(texts::kRests, kAna));
   const int resources = table.player(kAna).resources;
-  table.refuse("contract", kTurn, {kAna, 0, 4, 1, 0, 0});  // no move while resting
+  table.refuse("KF-4", kTurn, {kAna, 0, 4, 1, 0, 0});  // no move while resting
   table.accept(kTurn, {kAna, 0, 4});
   TEST_ASSERT_EQUAL(0, table.player(kAna).exhaustion);
   TEST_ASSERT_EQUAL(resources + 1, table.player(kAna).resources);
@@ -294,8 +294,7 @@ static void test_KF6_after_the_last_day_the_final_scoring_is_due() {
     Table table({.is_long = is_long, .mix = WeatherMix::kAll});
     for (int tile = 0; tile < (is_long ? 8 : 6); ++tile) {
       TEST_ASSERT_NOT_EQUAL(kTallyOfferings, table.due());
-      table.accept(kWeather, {tile % 2});
-      if (table.due() == kBehind) table.accept_due();
+      table.end_day(tile % 2);
     }
     TEST_ASSERT_EQUAL(kTallyOfferings, table.due());
     TEST_ASSERT_TRUE(table.next().skippable);
@@ -309,7 +308,7 @@ static void test_KF7_arrival() {
   TEST_ASSERT_EQUAL(0, table.player(kAna).exhaustion);
   TEST_ASSERT_EQUAL(0, table.player(kAna).strips);
   const int resources = table.player(kAna).resources;
-  table.refuse("contract", kTurn, {kAna, 0, 3});  // no die any more
+  table.refuse("KF-7", kTurn, {kAna, 0, 3});  // no die any more
   table.accept(kTurn, {kAna});
   TEST_ASSERT_EQUAL(resources + 1, table.player(kAna).resources);
   table.refuse("KF-11", kArrive, {kAna, 11});

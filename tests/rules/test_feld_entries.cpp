@@ -109,7 +109,7 @@ static void test_characters_are_asked_first_and_only_once_each() {
   TEST_ASSERT_EQUAL(4, table.player(kAna).resources);
   TEST_ASSERT_EQUAL(1, table.player(kAna).equipment);
   TEST_ASSERT_EQUAL(kBo, table.next().prefilled[0]);
-  table.refuse("KF-20", kCharacter, {kBo, 2, 4, 1});
+  table.refuse("KF-17", kCharacter, {kBo, 2, 4, 1});
   TEST_ASSERT_NOT_NULL(table.enter(kCharacter, {kAna, 1, 4, 1}));
   table.accept(kRound);
   TEST_ASSERT_EQUAL(kRound, table.due());  // the day has begun: no longer asked

@@ -132,6 +132,25 @@ static void check_sums(const Table& table) {
   TEST_ASSERT_NOT_EQUAL(0, sheet.winners);
 }
 
+// What is not open says why, with a rule of the game and in words that fit the screen.
+static void check_reasons(const Table& table) {
+  static constexpr std::size_t kMostBytes = 100;
+  for (int action = 0; action < kActionCount; ++action) {
+    const bool of_player = table.game().info->actions[static_cast<std::size_t>(action)].who == Who::kPlayer;
+    for (int seat = of_player ? 0 : -1; seat < (of_player ? table.state().players : 0); ++seat) {
+      const Verdict verdict = table.game().offered(table.any(), action, seat);
+      if (verdict.is_ok()) continue;
+      TEST_ASSERT_EQUAL_STRING_LEN("KF-", verdict.rule(), 3);
+      for (const Language language : {Language::kEnglish, Language::kFrench}) {
+        Line line;
+        append_phrase(line, verdict.reason(), language, table.setup());
+        TEST_ASSERT_FALSE(line.empty());
+        TEST_ASSERT_LESS_OR_EQUAL_MESSAGE(kMostBytes, line.size(), line.c_str());
+      }
+    }
+  }
+}
+
 // Whatever is due can be entered, once what is still to choose is chosen; if the presets do not fit, nothing is stuck.
 static void play_one_game(std::uint32_t game_seed) {
   seed = game_seed;
@@ -161,6 +180,7 @@ static void play_one_game(std::uint32_t game_seed) {
     ++entered;
     check_limits(table);
     check_sums(table);
+    check_reasons(table);
   }
   TEST_ASSERT_GREATER_OR_EQUAL(kTallySteps, entered);
   TEST_ASSERT_TRUE(table.sheet().over);

@@ -77,7 +77,7 @@ static void test_the_wizard_asks_step_by_step() {
 }
 
 static void test_running_entries_fill_the_forms() {
-  Table table({.players = 2});
+  Table table({.players = 2, .standee = kBo});
   table.accept(kOffering, {kAna, 0, 14, 1});
   table.accept(kMap, {kAna, 1});
   table.accept(kUseCard, {kAna, kChest});

@@ -154,15 +154,6 @@ static void test_NP1_claims_work_without_turns() {
   TEST_ASSERT_EQUAL(-1, table.game().status(table.any()).first_player);
 }
 
-static void test_NP1_turns_go_round() {
-  Table table(3);
-  TEST_ASSERT_EQUAL(0, table.domain(entry(kTurn), kTurnPlayer).preset);
-  table.turn(2);
-  TEST_ASSERT_EQUAL(0, table.domain(entry(kTurn), kTurnPlayer).preset);
-  TEST_ASSERT_EQUAL(2, table.game().status(table.any()).first_player);
-  assert_refused(table, "NP-1", entry(kTurn, {3}));
-}
-
 static void test_NP5_last_card_triggers_the_end() {
   struct Case { int players; int first_claims; };
   for (const Case c : {Case{3, 15}, Case{4, 18}, Case{5, 21}}) {
@@ -193,27 +184,6 @@ static void test_NP5_empty_hand_triggers_and_a_second_trigger_adds_nothing() {
   TEST_ASSERT_TRUE(question.due && question.skippable);
   TEST_ASSERT_EQUAL(kFinal, question.prefilled.action);
   table.claim(0, 1);  // the last turns go on
-}
-
-static void test_NP5_everyone_has_one_more_turn() {
-  Table table(4);
-  table.reveal_all_due();
-  table.turn(0);
-  table.turn(1);
-  table.enter(entry(kHandEmpty, {1}));
-  TEST_ASSERT_TRUE(table.says(table.reminders(), "Finish this turn; then one more each: Cy first, Bo last"));
-  table.turn(2);
-  TEST_ASSERT_TRUE(table.says(table.reminders(), "Last turn for Cy; 3 more after it"));
-  table.turn(3);
-  table.enter(entry(kHandEmpty, {3}));
-  table.turn(0);
-  TEST_ASSERT_FALSE(table.next().due);
-  table.turn(1);
-  TEST_ASSERT_TRUE(table.says(table.reminders(), "Last turn of the game: Bo"));
-  TEST_ASSERT_EQUAL(kFinal, table.next().prefilled.action);
-  TEST_ASSERT_TRUE(table.next().skippable);
-  table.claim(1, 1);
-  assert_refused(table, "contract", entry(kTurn, {2}));
 }
 
 static void test_NP15_hands_at_the_start() {
@@ -292,10 +262,8 @@ int main() {
   RUN_TEST(test_NP13_labels_name_the_card);
   RUN_TEST(test_NP1_card_revealed_this_turn_is_refused_when_turns_are_tracked);
   RUN_TEST(test_NP1_claims_work_without_turns);
-  RUN_TEST(test_NP1_turns_go_round);
   RUN_TEST(test_NP5_last_card_triggers_the_end);
   RUN_TEST(test_NP5_empty_hand_triggers_and_a_second_trigger_adds_nothing);
-  RUN_TEST(test_NP5_everyone_has_one_more_turn);
   RUN_TEST(test_NP15_hands_at_the_start);
   RUN_TEST(test_NP15_one_fortress_each_never_in_kathmandu);
   RUN_TEST(test_NP2_lists_of_cards);

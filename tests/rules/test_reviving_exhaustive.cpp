@@ -40,16 +40,11 @@ class Ledger {
   explicit Ledger(int players)
       : players_(players), bhairav_(6, -1), award_(6, -1), coin_(6), coin_points_(6), tops_(6), missions_(6) {}
 
-  // The cards lie open from the start: one that is entered late starts the ledger over, all cards first.
   void note(const Event& e) {
-    (e.action == kSetObjective ? card_events_ : other_events_).push_back(e);
-    if (e.action != kSetObjective) return take(e);
-    Ledger again(players_);
-    for (const Event& card : card_events_) again.take(card);
-    for (const Event& other : other_events_) again.take(other);
-    again.card_events_ = card_events_;
-    again.other_events_ = other_events_;
-    *this = again;
+    // Leftover coins, each coin spent and the end of a round begin a new moment.
+    if (e.action == kCoins || e.action == kLeftover || e.action == kEndRound) end_moment();
+    moment_.push_back(e);
+    take(e);
   }
 
   std::vector<int> score(int seat) const {
@@ -75,7 +70,8 @@ class Ledger {
     }
     points[2] = static_cast<int>(colours.size());
     points[4] = coin_points_[seat];
-    points[5] = award_[seat] < 0 ? 0 : cards_[static_cast<std::size_t>(award_[seat])].points;
+    const int award = awards_now()[static_cast<std::size_t>(seat)];
+    points[5] = award < 0 ? 0 : cards_[static_cast<std::size_t>(award)].points;
     points[6] = tops_[seat];
     points[7] = mission(seat);
     return points;
@@ -123,35 +119,61 @@ class Ledger {
     }
     return points;
   }
-  bool meets(const Card& card, int seat, std::size_t pattern, std::set<const Built*> used) const {
+  static bool meets(const std::vector<Built>& stands, const Card& card, int seat, std::size_t pattern,
+                    std::set<const Built*> used) {
     if (pattern == card.patterns.size()) return true;
-    for (const Built& m : built_) {
+    for (const Built& m : stands) {
       if (m.owner != seat || m.type != card.patterns[pattern].first || used.count(&m) != 0) continue;
       if (!fits(card.patterns[pattern].second, m.cards)) continue;
       std::set<const Built*> more = used;
       more.insert(&m);
-      if (meets(card, seat, pattern + 1, more)) return true;
+      if (meets(stands, card, seat, pattern + 1, more)) return true;
     }
     return false;
   }
-  void award(int seat) {
-    if (award_[seat] >= 0) return;
-    int best = -1;
-    for (std::size_t i = 0; i < cards_.size(); ++i) {
-      if (cards_[i].closed_after != 0 && cards_[i].closed_after < round_) continue;
-      if (!meets(cards_[i], seat, 0, {})) continue;
-      if (best < 0 || cards_[i].points > cards_[static_cast<std::size_t>(best)].points) best = static_cast<int>(i);
+  // Goes through the moment entry by entry: a card that was met after any of them is completed.
+  std::vector<int> awards_now() const {
+    std::vector<std::set<std::size_t>> completed(6);
+    Ledger replay(players_);
+    replay.built_ = before_;
+    replay.numbers_ = 0;
+    std::size_t known = cards_before_;
+    for (const Event& e : moment_) {
+      if (e.action == kSetObjective) ++known;
+      if (e.action <= kBuildPagoda) replay.build(e);
+      if (e.action == kRebuild) replay.replace(e);
+      for (std::size_t i = 0; i < known; ++i) {
+        if (cards_[i].closed_after != 0 && cards_[i].closed_after < round_) continue;
+        for (int seat = 0; seat < players_; ++seat) {
+          if (award_[seat] < 0 && meets(replay.built_, cards_[i], seat, 0, {})) completed[seat].insert(i);
+        }
+      }
     }
-    award_[seat] = best;
-    if (best >= 0) cards_[static_cast<std::size_t>(best)].closed_after = round_;
+    std::vector<int> awards = award_;
+    for (int seat = 0; seat < players_; ++seat) {
+      for (const std::size_t i : completed[seat]) {
+        const int best = awards[seat] < 0 ? -1 : cards_[static_cast<std::size_t>(awards[seat])].points;
+        if (cards_[i].points > best) awards[seat] = static_cast<int>(i);
+      }
+    }
+    return awards;
+  }
+  void end_moment() {
+    const std::vector<int> awards = awards_now();
+    for (int seat = 0; seat < players_; ++seat) {
+      if (awards[seat] != award_[seat]) cards_[static_cast<std::size_t>(awards[seat])].closed_after = round_;
+    }
+    award_ = awards;
+    moment_.clear();
+    before_ = built_;
+    cards_before_ = cards_.size();
   }
   void build(const Event& e) {
     Built m{e[0], e.action, 0, 0, {}};
     for (int i = 0; i <= m.type; ++i) m.cards.push_back(e[1 + i]);
-    if (m.type == 0 && e[2] == 1) m.number = ++numbers_;
+    if (m.type == 0 && e[2] == 1) m.number = numbers_ = std::min(numbers_ + 1, 5);
     else m.points = e[m.type == 0 ? 3 : m.type + 2];
     built_.push_back(m);
-    award(e[0]);
   }
   void replace(const Event& e) {
     int left = e[1];
@@ -161,7 +183,6 @@ class Ledger {
       if (e[2] == m.type) { m.points = e[4]; m.number = 0; }
       break;
     }
-    award(e[0]);
   }
   void add_card(const Event& e) {
     Card card;
@@ -178,7 +199,9 @@ class Ledger {
   int players_;
   int round_ = 1;
   int numbers_ = 0;
-  std::vector<Event> card_events_, other_events_;
+  std::vector<Event> moment_;            // its entries so far
+  std::vector<Built> before_;            // what stood when it began
+  std::size_t cards_before_ = 0;
   std::vector<Built> built_;
   std::vector<Card> cards_;
   std::vector<int> bhairav_, award_, coin_, coin_points_, tops_;
@@ -238,7 +261,7 @@ void stays_within_limits(const Table& table) {
   for (int type = 0; type < kTypes; ++type) {
     for (int section = 0; section < sections_of(type); ++section) {
       for (int card = 0; card < kCardColours; ++card) {
-        TEST_ASSERT_TRUE(copies_standing(state, type, section, card) <= copies_in_box(state.agreed, card));
+        TEST_ASSERT_TRUE(copies_standing(state, type, section, card) <= copies_in_box(state.agreed, type, card));
       }
     }
   }

@@ -1,4 +1,7 @@
 // Reviving Kathmandu: missions (RK-12, RK-13, RK-19) and public objectives (RK-18).
+#include <algorithm>
+#include <array>
+
 #include "tests/rules/reviving_table.h"
 
 extern "C" {
@@ -38,6 +41,7 @@ void test_RK12_each_objective_scores_once() {
   struct Case { Event event; int expected; };
   Table table = Table(5).begin();
   table.play(rulebook_mission(table, 0));
+  table.go_to_round(3);  // so many cards take time
   const Case cases[] = {
       {buddha(0, G, 1), 0},
       {buddha(0, B, 1), 1},
@@ -67,8 +71,19 @@ void test_RK12_base_points_are_preset_and_can_be_changed() {
   table.play(mission_of(0, {kAny, 0, 0, 0, 0, 0, 0, 0, 0, 0}, {6, 2, 3, 4}));
   table.play(buddha(0, R, 1));
   TEST_ASSERT_EQUAL(6, table.points(kMissionPoints, 0));
-  table.play(mission_of(0, {colour_set(G), 0, 0, 0, 0, 0, 0, 0, 0, 0}));  // entered anew: the last one holds
-  TEST_ASSERT_EQUAL(0, table.points(kMissionPoints, 0));
+}
+
+void test_RK12_a_mission_is_entered_once() {
+  Table table = Table(3).begin();
+  table.play(mission_of(0, {}));
+  table.refuses("RK-12", "Ana's mission is entered. Change it in History.", mission_of(0, {colour_set(G)}));
+  table.play(mission_of(1, {}));
+  table.refuses("RK-12", "Who has no mission is asked after round 8; this is round 1.", no_mission(2));
+  table.go_to_end();
+  table.refuses("RK-12", "Ana's mission is entered. Change it in History.", no_mission(0));
+  table.play(no_mission(2));
+  table.refuses("RK-12", "Cleo plays without a mission. Change that in History.", no_mission(2));
+  table.refuses("RK-12", "Cleo plays without a mission. Change that in History.", mission_of(2, {}));
 }
 
 void test_RK13_refuses_what_no_card_shows() {
@@ -85,6 +100,7 @@ void test_RK12_names() {
   event.set(mission::kTitle, 'A');
   event.set(mission::kTitle + 1, '7');
   table.play(event);
+  event.set(kPlayerSlot, 1);
   event.set(mission::kTitle + 3, 'b');  // behind the end
   table.refuses("contract", event);
   event.set(mission::kTitle + 3, 0);
@@ -174,7 +190,7 @@ void test_RK18_who_has_scored_neither_scores_nor_closes() {
   Table table = Table(4, {{option::kObjectives, 1}}).begin();
   table.play(objective_of(4, {{kBuddha, {colour_set(R)}}, {kBuddha, {colour_set(G)}}}));
   table.play(objective_of(9, {{kBuddha, {colour_set(B)}}, {kBuddha, {colour_set(Y)}}}));
-  table.play_all({buddha(0, R, 1), buddha(0, G, 1), buddha(0, B, 1), buddha(0, Y, 1)});
+  table.play_all({buddha(0, R, 1), buddha(0, G, 1), end_round(), buddha(0, B, 1), buddha(0, Y, 1)});
   TEST_ASSERT_EQUAL(4, table.points(kPublicPoints, 0));
   table.go_to_round(3);
   table.play_all({buddha(1, B, 1), buddha(1, Y, 1)});
@@ -209,37 +225,124 @@ void test_RK18_card_entered_after_the_first_monument() {
   TEST_ASSERT_EQUAL(6, table.points(kPublicPoints, 2));
 }
 
-// Cards entered late count as if they had been entered first, in whatever order they are entered.
-void test_RK18_cards_entered_late_award_as_if_entered_first() {
-  const Event cheap = objective_of(4, {{kBuddha, {colour_set(R)}}, {kBuddha, {colour_set(G)}}});
-  const Event dear = objective_of(9, {{kBuddha, {colour_set(R)}}, {kShrine, {kAny, kAny}}});
-  const Event both_at_once[] = {shrine(0, G, G, 2), buddha(0, G, 1), buddha(0, R, 1)};
-  const Event cheap_one_first[] = {buddha(0, G, 1), buddha(0, R, 1), shrine(0, G, G, 2)};
-  struct Case { std::span<const Event> built; int expected; };
-  for (const Case& c : {Case{both_at_once, 9}, Case{cheap_one_first, 4}}) {
-    for (const bool cheap_is_entered_first : {true, false}) {
-      for (std::size_t before = 0; before <= c.built.size(); ++before) {  // monuments entered before the cards
-        Table table = Table(3, {{option::kObjectives, 1}}).begin();
-        table.play_all(c.built.first(before));
-        table.play(cheap_is_entered_first ? cheap : dear);
-        table.play(cheap_is_entered_first ? dear : cheap);
-        table.play_all(c.built.subspan(before));
-        TEST_ASSERT_EQUAL(c.expected, table.points(kPublicPoints, 0));
-      }
-    }
+const Event kCheap = objective_of(4, {{kBuddha, {colour_set(R)}}, {kBuddha, {colour_set(G)}}});
+const Event kDear = objective_of(9, {{kBuddha, {colour_set(R)}}, {kShrine, {kAny, kAny}}});
+
+// Everyone builds at the same time, then scores: the entries of a Build phase, cards included, may come in any order.
+void test_RK18_the_order_of_entries_in_a_build_phase_does_not_matter() {
+  const Event entries[] = {kCheap, kDear, buddha(0, R, 1), buddha(0, G, 1), shrine(0, G, G, 2)};
+  std::array<std::size_t, 5> order{0, 1, 2, 3, 4};
+  do {
+    Table table = Table(3, {{option::kObjectives, 1}}).begin();
+    for (const std::size_t i : order) table.play(entries[i]);
+    TEST_ASSERT_EQUAL(9, table.points(kPublicPoints, 0));
+    table.go_to_round(2);
+    TEST_ASSERT_EQUAL(9, table.points(kPublicPoints, 0));
+    table.play_all({buddha(1, wild(R), 1), buddha(1, G, 1)});  // the cheap one is still open
+    TEST_ASSERT_EQUAL(4, table.points(kPublicPoints, 1));
+  } while (std::next_permutation(order.begin(), order.end()));
+}
+
+void test_RK18_a_card_can_be_shared_in_any_order() {
+  for (const bool dear_last : {true, false}) {
+    Table table = Table(4, {{option::kObjectives, 1}}).begin();
+    table.play_all({kCheap, kDear});
+    table.play_all({buddha(1, R, 1), shrine(1, B, W, 2)});
+    if (dear_last) table.play_all({buddha(0, R, 1), buddha(0, G, 1), shrine(0, G, G, 2)});
+    else table.play_all({shrine(0, G, G, 2), buddha(0, G, 1), buddha(0, R, 1)});
+    table.go_to_round(2);
+    TEST_ASSERT_EQUAL(9, table.points(kPublicPoints, 0));
+    TEST_ASSERT_EQUAL(9, table.points(kPublicPoints, 1));
   }
 }
 
-void test_RK18_cards_are_entered_before_the_first_rebuilding() {
+void test_RK18_a_later_moment_does_not_replace_an_award() {
+  Table next_round = Table(3, {{option::kObjectives, 1}}).begin();
+  next_round.play_all({kCheap, kDear, buddha(0, R, 1), buddha(0, G, 1), end_round(), shrine(0, G, G, 2)});
+  TEST_ASSERT_EQUAL(4, next_round.points(kPublicPoints, 0));
+  next_round.play(buddha(1, R, 1));
+  next_round.play(shrine(1, B, B, 2));
+  TEST_ASSERT_EQUAL(9, next_round.points(kPublicPoints, 1));  // nobody closed it
+}
+
+// The Build phase is over when leftover coins are entered; each coin spent is a moment of its own.
+void test_RK18_a_leftover_coin_is_a_moment_of_its_own() {
+  Table table = Table(4, {{option::kObjectives, 1}}).begin();
+  table.play_all({kCheap, kDear});
+  table.go_to_round(4);
+  table.play_all({buddha(0, R, 1), buddha(0, G, 1), buddha(1, R, 1), coins({5, 4, 3, 2})});
+  table.play_all({spend(0, kBuyCard), shrine(0, G, G, 2)});
+  TEST_ASSERT_EQUAL(4, table.points(kPublicPoints, 0));
+  table.play_all({spend(1, kBuyCard), buddha(1, G, 1), shrine(1, B, B, 2)});  // both at one moment
+  TEST_ASSERT_EQUAL(9, table.points(kPublicPoints, 1));
+  table.play_all({spend(2, kPass), spend(3, kPass)});
+  TEST_ASSERT_EQUAL(9, table.points(kPublicPoints, 1));
+  table.play_all({end_round(), buddha(2, wild(R), 1), shrine(2, R, W, 2)});
+  TEST_ASSERT_EQUAL(0, table.points(kPublicPoints, 2));  // both are closed
+}
+
+void test_RK18_of_equal_cards_the_first_one() {
+  Table table = Table(3, {{option::kObjectives, 1}}).begin();
+  table.play(objective_of(5, {{kBuddha, {kAny}}, {kShrine, {kAny, kAny}}}));
+  table.play(objective_of(5, {{kBuddha, {kAny}}, {kBuddha, {kAny}}}));
+  table.play_all({buddha(0, R, 1), buddha(0, G, 1), shrine(0, R, R, 2), end_round()});
+  TEST_ASSERT_EQUAL(1, table.state().award[0]);
+  table.play_all({buddha(1, R, 1), buddha(1, G, 1)});
+  TEST_ASSERT_EQUAL(2, award_of(table.state(), 1));
+}
+
+void test_RK18_rebuilding_does_not_undo_what_was_completed() {
   Table table = Table(2, {{option::kObjectives, 1}, {option::kRebuild, 1}}).begin();
+  table.play_all({kCheap, buddha(0, R, 1), buddha(0, G, 1), rebuilt(0, 0, 0, W, 1)});
+  TEST_ASSERT_EQUAL(4, table.points(kPublicPoints, 0));
+  table.go_to_round(3);
+  TEST_ASSERT_EQUAL(4, table.points(kPublicPoints, 0));
+  Table card_last = Table(2, {{option::kObjectives, 1}, {option::kRebuild, 1}}).begin();
+  card_last.play_all({buddha(0, R, 1), rebuilt(0, 0, 0, W, 1), kCheap});  // in any order
+  TEST_ASSERT_EQUAL(0, card_last.points(kPublicPoints, 0));
+}
+
+void test_RK18_what_replaces_an_award_shows_the_difference() {
+  Table table = Table(3, {{option::kObjectives, 1}}).begin();
+  table.play_all({kCheap, kDear, buddha(0, R, 1)});
+  const auto effects = [&](const Event& event) {
+    Table after = table;
+    after.play(event);
+    Lines lines;
+    table.game().explain(table.any(), after.any(), event, lines);
+    return lines;
+  };
+  has_line(table, effects(buddha(0, G, 1)), "Public objective 1: +4");
   table.play(buddha(0, G, 1));
-  table.refuses("RK-18", "Enter the public objectives before the first rebuilding.", rebuilt(0, 0, 0, W, 1));
-  table.play(two_shrines(5));
-  table.play(rebuilt(0, 0, 0, W, 1));
-  Table without_cards = Table(2, {{option::kObjectives, 1}, {option::kRebuild, 1}}).begin();
-  without_cards.play(buddha(0, G, 1));
-  without_cards.go_to_round(2);
-  without_cards.play(rebuilt(0, 0, 0, W, 1));  // too late for the cards
+  has_line(table, effects(shrine(0, G, G, 2)), "Objective 2, not 1: +5");
+  const int before = table.total(0);
+  table.play(shrine(0, G, G, 2));
+  TEST_ASSERT_EQUAL(before + 2 + 2 + 5, table.total(0));
+}
+
+void test_RK18_missing_cards_are_remembered() {
+  constexpr const char* kReminder = "Public objectives missing: insert them in History";
+  const auto reminders = [](const Table& table) {
+    Lines lines;
+    table.game().remind(table.any(), lines);
+    return lines;
+  };
+  Table table = Table(3, {{option::kObjectives, 1}}).begin();
+  table.play(kCheap);
+  lacks_line(table, reminders(table), kReminder);  // they are due
+  table.go_to_round(2);
+  has_line(table, reminders(table), kReminder);
+  const Question due = table.game().next(table.any());
+  TEST_ASSERT_EQUAL_STRING("End round 2; objectives?", table.text(due.title).c_str());
+  TEST_ASSERT_EQUAL(kEndRound, due.prefilled.action);
+  table.go_to_end();
+  table.finish();
+  TEST_ASSERT_TRUE(table.sheet().over);
+  has_line(table, reminders(table), kReminder);
+  Table complete = Table(2, {{option::kObjectives, 1}}).begin();
+  complete.play(kCheap);
+  complete.go_to_round(2);
+  lacks_line(complete, reminders(complete), kReminder);
 }
 
 }  // namespace
@@ -249,6 +352,7 @@ int main() {
   RUN_TEST(test_RK12_rulebook_mission_is_there_from_the_start);
   RUN_TEST(test_RK12_each_objective_scores_once);
   RUN_TEST(test_RK12_base_points_are_preset_and_can_be_changed);
+  RUN_TEST(test_RK12_a_mission_is_entered_once);
   RUN_TEST(test_RK13_refuses_what_no_card_shows);
   RUN_TEST(test_RK12_names);
   RUN_TEST(test_RK19_advanced_points_are_asked_for);
@@ -260,7 +364,13 @@ int main() {
   RUN_TEST(test_RK18_rebuild_keeps_the_award_and_can_earn_one);
   RUN_TEST(test_RK18_monument_serves_mission_and_objective);
   RUN_TEST(test_RK18_card_entered_after_the_first_monument);
-  RUN_TEST(test_RK18_cards_entered_late_award_as_if_entered_first);
-  RUN_TEST(test_RK18_cards_are_entered_before_the_first_rebuilding);
+  RUN_TEST(test_RK18_the_order_of_entries_in_a_build_phase_does_not_matter);
+  RUN_TEST(test_RK18_a_card_can_be_shared_in_any_order);
+  RUN_TEST(test_RK18_a_later_moment_does_not_replace_an_award);
+  RUN_TEST(test_RK18_a_leftover_coin_is_a_moment_of_its_own);
+  RUN_TEST(test_RK18_of_equal_cards_the_first_one);
+  RUN_TEST(test_RK18_rebuilding_does_not_undo_what_was_completed);
+  RUN_TEST(test_RK18_what_replaces_an_award_shows_the_difference);
+  RUN_TEST(test_RK18_missing_cards_are_remembered);
   return UNITY_END();
 }

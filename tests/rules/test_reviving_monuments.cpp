@@ -13,6 +13,7 @@ using namespace lungta::reviving;
 
 void test_RK6_printed_points() {
   Table table = Table(3).begin();
+  table.go_to_round(2);
   table.play_all({buddha(0, R, 2), shrine(0, R, G, 3), stupa(1, R, G, B, 5), pagoda(2, R, G, B, Y, 30)});
   TEST_ASSERT_EQUAL(5, table.points(kMonumentPoints, 0));
   TEST_ASSERT_EQUAL(5, table.points(kMonumentPoints, 1));
@@ -28,6 +29,7 @@ void test_RK6_default_is_the_last_value_of_that_type() {
     return table.game().domain(table.any(), event, slot).preset;
   };
   TEST_ASSERT_EQUAL(kUnset, preset(shrine(0, R, G, 0), build::points(kShrine)));
+  table.go_to_round(2);
   table.play_all({shrine(0, R, G, 3), stupa(1, R, G, B, 5), shrine(1, W, G, 4)});
   TEST_ASSERT_EQUAL(4, preset(shrine(2, R, G, 0), build::points(kShrine)));
   TEST_ASSERT_EQUAL(5, preset(stupa(0, R, G, B, 0), build::points(kStupa)));
@@ -125,7 +127,7 @@ void test_RK20_holographic_buddhas_are_worth_their_number() {
   }
   TEST_ASSERT_EQUAL(2, table.points(kBuddhaPoints, 0));  // they are Buddhas for RK-8
   TEST_ASSERT_EQUAL(0, table.points(kMonumentPoints, 0));
-  table.refuses("RK-20", "All 5 holographic Buddhas have been built.", holographic(1, W));
+  table.refuses("RK-20", "The holographic Buddha in this colour (White) stands already.", holographic(1, W));
 }
 
 void test_RK20_refusals() {
@@ -150,8 +152,55 @@ void test_RK20_replaced_one_loses_its_points_and_numbers_stay() {
   TEST_ASSERT_EQUAL(1 + 4, table.points(kHolographicPoints, 0));
 }
 
+// They replace an ordinary one of each colour: with up to four players one is left, in the red deck.
+void test_RK20_ordinary_ones_are_fewer() {
+  Table table = Table(3, {{option::kHolographic, 1}, {option::kRebuild, 1}}).begin();
+  table.play(buddha(0, R, 1));
+  table.refuses("RK-20", "Buddha, Colour, Red: only 1 in play", buddha(1, R, 1));
+  table.play(holographic(1, R));
+  table.refuses("RK-20", holographic(2, R));
+  table.play(buddha(2, wild(R), 1));  // a wild card is another one
+  table.refuses("RK-20", rebuilt(1, 0, 0, R, 1));  // the ordinary red one stands elsewhere
+  table.play(rebuilt(0, 0, 0, R, 2));              // another red one for the red one
+  Table five = Table(5, {{option::kHolographic, 1}}).begin();
+  five.play_all({holographic(0, G), buddha(1, G, 1), buddha(2, G, 1)});
+  five.refuses("RK-20", buddha(3, G, 1));
+}
+
+// Replaced, discarded, bought back with a leftover coin and built again: the next number, and never more than 5.
+void test_RK20_one_that_was_replaced_can_come_back() {
+  Table table = Table(3, {{option::kHolographic, 1}, {option::kRebuild, 1}}).begin();
+  table.play_all({holographic(0, R), holographic(1, G), rebuilt(0, 0, 0, W, 2), holographic(2, R)});
+  TEST_ASSERT_EQUAL(3, table.points(kHolographicPoints, 2));
+  TEST_ASSERT_EQUAL(2, table.points(kHolographicPoints, 1));
+  table.play_all({holographic(0, B), holographic(1, Y)});
+  TEST_ASSERT_EQUAL(2 + 5, table.points(kHolographicPoints, 1));
+  table.play_all({rebuilt(2, 0, 0, B, 1), holographic(2, R)});
+  TEST_ASSERT_EQUAL(5, table.points(kHolographicPoints, 2));
+}
+
+// All players together have no more cards than they collected.
+void test_RK3_no_more_cards_built_than_collected() {
+  Table table = Table(3).begin();
+  table.play_all({shrine(0, R, G, 1), shrine(1, G, B, 1), shrine(2, B, Y, 1)});
+  table.refuses("RK-3", "That makes 7 cards built; by round 1 only 6 are collected. End past rounds first.",
+                buddha(0, R, 1));
+  table.go_to_round(2);
+  table.play(pagoda(0, R, G, B, Y, 1));
+  table.refuses("RK-3", stupa(0, R, G, B, 1));
+  Table two = Table(2).begin();  // RK-4: four each
+  two.play_all({pagoda(0, R, G, B, Y, 1), pagoda(0, G, B, Y, R, 1)});
+  two.refuses("RK-3", buddha(0, R, 1));
+  Table liu = Table(3, {{option::kArchitects, 1}, {option::kArchitectOf, kLiu}}).begin();
+  liu.go_to_round(4);
+  TEST_ASSERT_EQUAL(3 * 2 * 4 + 1, cards_collected(liu.state()));
+  liu.go_to_round(8);
+  TEST_ASSERT_EQUAL(3 * 2 * 8 + 2, cards_collected(liu.state()));
+}
+
 void test_parts_copies_of_a_section() {
   Table four = Table(4).begin();
+  four.go_to_round(2);
   four.play_all({pagoda(0, R, R, R, Y, 5), pagoda(1, B, B, B, Y, 5)});
   four.refuses("RK-parts", "Pagoda, Top, Yellow: only 2 in play", pagoda(2, G, G, G, Y, 5));
   four.play(pagoda(2, G, G, G, wild(Y), 5));  // a wild is another card
@@ -163,7 +212,7 @@ void test_parts_copies_of_a_section() {
 void test_RK21_wild_cards_one_per_section_two_with_rainbow() {
   Table table = Table(4).begin();
   table.play_all({stupa(0, wild(R), G, B, 4), stupa(1, G, wild(R), B, 4)});
-  table.refuses("RK-21", "Stupa, Bottom, wild: only 1 in play", stupa(2, wild(Y), W, W, 4));
+  table.refuses("RK-parts", "Stupa, Bottom, wild: only 1 in play", stupa(2, wild(Y), W, W, 4));
   Table rainbow = Table(4, {{option::kRainbow, 1}}).begin();
   rainbow.play_all({stupa(0, wild(R), G, B, 4), stupa(1, wild(G), wild(R), B, 4)});
   rainbow.refuses("RK-21", stupa(2, wild(Y), W, W, 4));
@@ -178,7 +227,7 @@ void test_parts_the_pool_never_overflows() {
       Event event = entry(kBuildBuddha + type, {i % 6});
       for (int section = 0; section < sections_of(type); ++section) event.set(build::kSections + section, card);
       event.set(build::points(type), 1);
-      table.play(event);
+      table.game().apply(table.any(), event);  // more than are collected (RK-3): what counts here are the copies
     }
   }
   TEST_ASSERT_EQUAL(kMaxMonuments, table.state().monuments.size());
@@ -205,6 +254,9 @@ int main() {
   RUN_TEST(test_RK20_holographic_buddhas_are_worth_their_number);
   RUN_TEST(test_RK20_refusals);
   RUN_TEST(test_RK20_replaced_one_loses_its_points_and_numbers_stay);
+  RUN_TEST(test_RK20_ordinary_ones_are_fewer);
+  RUN_TEST(test_RK20_one_that_was_replaced_can_come_back);
+  RUN_TEST(test_RK3_no_more_cards_built_than_collected);
   RUN_TEST(test_parts_copies_of_a_section);
   RUN_TEST(test_RK21_wild_cards_one_per_section_two_with_rainbow);
   RUN_TEST(test_parts_the_pool_never_overflows);

@@ -194,8 +194,9 @@ void test_RK11_unfinished_monuments() {
   table.refuses("contract", unfinished(1, {0, 4}));  // a gap: rows behind the first 0 are not asked
   table.play(unfinished(1));
   TEST_ASSERT_FALSE(table.sheet().over);
-  table.play(unfinished(2, {30, 30, 30, 30, 30, 30, 30, 30}));
-  TEST_ASSERT_EQUAL(240, table.points(kIncompletePoints, 2));
+  table.refuses("RK-11", unfinished(2, {30, 30, 30, 30, 30, 30, 31, 30}));
+  table.play(unfinished(2, {30, 30, 30, 30, 30, 30, 30, 250}));  // print sets no limit: the last row is the rest
+  TEST_ASSERT_EQUAL(460, table.points(kIncompletePoints, 2));
   TEST_ASSERT_TRUE(table.sheet().over);
   TEST_ASSERT_EQUAL(-1, due(table));
 }
@@ -214,7 +215,7 @@ void test_RK1_nothing_is_built_after_the_last_round() {
 void test_RK12_missions_left_out_are_asked_for_at_the_end() {
   Table table = Table(2).begin();
   table.play(buddha(0, R, 1));
-  table.refuses("contract", no_mission(0));  // there is time yet
+  table.refuses("RK-12", no_mission(0));  // there is time yet
   table.go_to_end();
   table.play_all({unfinished(0), unfinished(1)});
   TEST_ASSERT_FALSE(table.sheet().over);

@@ -1,4 +1,5 @@
 // Reviving Kathmandu: labels that fit, entries in one line, effects before they count, lists of monuments and goals.
+#include "game/reviving_kathmandu/texts.h"
 #include "tests/rules/reviving_table.h"
 
 extern "C" {
@@ -49,6 +50,8 @@ void test_labels_fit_their_places() {
     fits(*helper.help, kHelpLetters);
   }
   for (const Field& field : info.options) fits(field.label, field.kind == FieldKind::kPerPlayer ? 9 : 12);
+  fits(texts::kDueEndRoundMissing, 25);  // the due line: 24 letters, and %1 is one of them
+  for (const Text& text : {texts::kObjectiveNow, texts::kObjectiveInstead}) fits(text, 26);  // on one line of the form
   for (const Category& category : info.categories) fits(category.label, 14);
   for (const Text& name : info.seat_names) fits(name, kNameLength);
 }
@@ -150,6 +153,7 @@ void test_monuments_one_by_one() {
 
 void test_a_long_list_says_how_much_is_left_off() {
   Table table = Table(5).begin();
+  table.go_to_round(3);
   for (int i = 0; i < 15; ++i) table.play(shrine(2, i % 5, (i + 1) % 5, 1));
   const Lines lines = answer(table, helper::kMonuments, {2, helper::kAllTypes});
   TEST_ASSERT_EQUAL(kMaxLines, lines.size());

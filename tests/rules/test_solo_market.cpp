@@ -255,6 +255,7 @@ void test_RK32_die_only() {
   TEST_ASSERT_EQUAL_INT(kRollsKept, static_cast<int>(lines.size()));
   TEST_ASSERT_EQUAL_INT(12, lines[0].args[0].number());
   table.refused("RK-31", entry(kOpenMarket));
+  table.refused("RK-31", rolled(kNorth));
   TEST_ASSERT_FALSE(table.sheet().over);
 }
 

@@ -194,19 +194,56 @@ void test_outlook_discarded_cards_count() {
   table.play(mission_of({colour_set(R), kPatternAny, 0, 0, 0, 0, 0}));
   table.play(mission_of({colour_set(G), colour_set(G, B), 0, kPatternSame, 0, 0, kPatternSame}));
   table.play(entry(kDiscard, {kBuddha, 0, R}));
-  TEST_ASSERT_TRUE(look_ahead(table.state()).possible);  // the wild Buddha is left
-  table.refused("RK-30", entry(kDiscard, {kBuddha, 0, R}));
-  table.play(entry(kDiscard, {kBuddha, 0, discard::kWild}));
+  table.play(entry(kDiscard, {kBuddha, 0, kWildKind}));
+  TEST_ASSERT_TRUE(look_ahead(table.state()).possible);  // the second red Buddha is left
+  table.play(entry(kDiscard, {kBuddha, 0, R}));
   TEST_ASSERT_FALSE(look_ahead(table.state()).possible);
+  table.refused("RK-30", entry(kDiscard, {kBuddha, 0, R}));
+  table.refused("RK-30", entry(kDiscard, {kBuddha, 0, kWildKind}));
   table.state().phase = Phase::kBuild;
   table.state().collected = kRounds;
   table.refused("RK-30", builds(0, kBuddha, R));
   table.refused("RK-30", builds(0, kBuddha, wild(B)));
-  table.play(builds(0, kShrine, Y));
-  table.refused("RK-30", entry(kDiscard, {kShrine, 1, Y}));
   SoloTable extreme(true);
   extreme.missions();
   extreme.refused("RK-36", entry(kDiscard, {kBuddha, 0, R}));
+}
+
+// All 60 blue cards: every section twice in each colour, once as a wild card.
+void test_RK30_two_cards_of_a_section_and_colour() {
+  SoloTable table;
+  table.ready_to_build();
+  table.play(entry(kDiscard, {kShrine, 1, Y}));
+  table.play(builds(0, kShrine, Y));  // with the other one
+  table.refused("RK-30", entry(kDiscard, {kShrine, 1, Y}));
+  table.play(entry(kDiscard, {kShrine, 0, Y}));
+  table.refused("RK-30", entry(kDiscard, {kShrine, 0, Y}));
+  Event with_wild = builds(0, kStupa, R);
+  with_wild.set(build::kSectionsFrom, wild(R));
+  table.play(with_wild);
+  table.refused("RK-30", entry(kDiscard, {kStupa, 0, kWildKind}));
+  table.play(entry(kDiscard, {kStupa, 0, R}));
+  table.play(entry(kDiscard, {kStupa, 0, R}));  // none of them stands there
+  table.refused("RK-30", entry(kDiscard, {kStupa, 0, R}));
+}
+
+void test_RK35_a_second_monument_outside_the_mission_is_named() {
+  SoloTable table;
+  table.play(mission_of({colour_set(R), 0, colour_set(G, W), 0, 0, 0, 0}));
+  table.play(other_mission());
+  table.state().phase = Phase::kBuild;
+  table.state().collected = kRounds;
+  const auto effect = [&](const Event& event) {
+    const AnyState before = table.any();
+    table.play(event);
+    Lines lines;
+    table.game().explain(before, table.any(), event, lines);
+    Line line;
+    append_phrase(line, lines[0], Language::kEnglish, table.setup());
+    return line;
+  };
+  TEST_ASSERT_EQUAL_STRING("Fifth: not the mission's", effect(builds(0, kBuddha, G)).c_str());
+  TEST_ASSERT_EQUAL_STRING("2nd off mission: no win", effect(builds(0, kBuddha, B)).c_str());
 }
 
 void test_status_lists_what_is_needed() {
@@ -234,6 +271,8 @@ int main() {
   RUN_TEST(test_outlook_two_wasted_monuments_are_one_too_many);
   RUN_TEST(test_outlook_needs_an_assignment_of_colours);
   RUN_TEST(test_outlook_discarded_cards_count);
+  RUN_TEST(test_RK30_two_cards_of_a_section_and_colour);
+  RUN_TEST(test_RK35_a_second_monument_outside_the_mission_is_named);
   RUN_TEST(test_status_lists_what_is_needed);
   return UNITY_END();
 }
