@@ -26,7 +26,7 @@ struct Device {
   Device() {
     fake_flash::power_up();
     static_cast<void>(log.mount());
-    for (const char* line : {"setup game=alicea-kathmandu players=Ana,Bo", "round blue=3,1", "round blue=2,2"}) {
+    for (const char* line : {"setup game=alicea-kathmandu players=Ana,Bo", "round blue=3,7", "round blue=2,8"}) {
       TEST_ASSERT_TRUE_MESSAGE(reader.take(line).is_ok(), line);
     }
   }
@@ -40,6 +40,7 @@ struct Device {
     ByteWriter out(buffer);
     Event round;
     round.set(alicea::kBlue, blue);
+    round.set(alicea::kBlue + 1, 7);
     if (place >= 0) out.u16(static_cast<std::uint16_t>(place));
     encode_event(session.game(), round, out);
     TEST_ASSERT_TRUE(log.append(type, out.written()) == LogStatus::kOk);
@@ -56,8 +57,8 @@ struct Device {
 
 const std::string kBegun =
     "setup game=alicea-kathmandu players=Ana,Bo dealer=Ana\n"
-    "round blue=3,1 red=0,0 cards=0,0\n"
-    "round blue=2,2 red=0,0 cards=0,0\n";
+    "round blue=3,7 red=0,0 cards=0,0\n"
+    "round blue=2,8 red=0,0 cards=0,0\n";
 const std::string kUnread = "# this line cannot be read\n";
 
 void assert_exported(Device& device, const std::string& rest) {
@@ -69,7 +70,7 @@ void test_an_undone_entry_against_the_rules() {
   device.append_round(RecordType::kEntry, -1, 99);
   device.append(RecordType::kUndo);
   device.append_round(RecordType::kEntry, -1, 1);
-  assert_exported(device, kUnread + kUnread + "round blue=1,0 red=0,0 cards=0,0\n");
+  assert_exported(device, kUnread + kUnread + "round blue=1,7 red=0,0 cards=0,0\n");
 }
 
 void test_an_undone_entry_of_an_unknown_kind_and_what_followed_it() {
@@ -88,7 +89,7 @@ void test_corrections_against_the_rules() {
   device.append(RecordType::kUndo);
   device.append_round(RecordType::kAmendReplace, 0, 4);
   device.append(RecordType::kUndo);
-  assert_exported(device, kUnread + kUnread + "amend 1 round blue=4,0 red=0,0 cards=0,0\nundo\n");
+  assert_exported(device, kUnread + kUnread + "amend 1 round blue=4,7 red=0,0 cards=0,0\nundo\n");
 }
 
 // The text leaves out an entry that counts: nobody may take it for the whole game.

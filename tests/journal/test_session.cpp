@@ -254,7 +254,7 @@ void test_a_correction_of_an_entry_that_is_no_longer_legal_stays() {
   PayloadBuffer buffer;
   ByteWriter out(buffer);
   out.u16(2);
-  encode_event(device->session.game(), round_of(1, 1), out);
+  encode_event(device->session.game(), round_of(1, 7), out);
   TEST_ASSERT_TRUE(device->log.append(RecordType::kAmendReplace, out.written()) == LogStatus::kOk);
   device = power_up();
   TEST_ASSERT_EQUAL_INT(30, total(device->session, 0));
@@ -272,7 +272,7 @@ void assert_put_away_by_the_next_game() {
   TEST_ASSERT_TRUE(device->session.cannot_be_read(device->log.game(0)));
   TEST_ASSERT_FALSE(device->session.view(device->log.game(0)));
   TEST_ASSERT_TRUE(device->session.begin(two_players()).is_ok());
-  TEST_ASSERT_TRUE(device->session.enter(round_of(3, 1)).is_ok());
+  TEST_ASSERT_TRUE(device->session.enter(round_of(3, 7)).is_ok());
   TEST_ASSERT_EQUAL_UINT32(1, device->session.past_games());
   device = power_up();
   TEST_ASSERT_EQUAL_INT(15, total(device->session, 0));

@@ -162,7 +162,10 @@ void test_the_selftest_reads_one_game_at_a_time() {
 void test_a_damaged_game_is_listed_with_what_is_known_of_it() {
   auto app = switch_on();
   press_keys(*app, {"a", "a", "a"});
-  for (int round = 0; round < 2; ++round) press_keys(*app, {"a", "right", "a", "right", "a", "a", "a", "a", "a"});
+  for (int round = 0; round < 2; ++round) {
+    press_keys(*app, {"a", "right", "right", "right", "right", "right", "right", "right"});  // seven blue tokens
+    press_keys(*app, {"a", "a", "right", "a", "a", "a", "a"});
+  }
   TEST_ASSERT_EQUAL_size_t(2, app->desk().session.timeline().entries());
   const std::uint32_t second = app->desk().log.last_record()->address;
   TEST_ASSERT_EQUAL_STRING("0 running alicea-kathmandu North South\n\n", ask(*app, "games").c_str());
