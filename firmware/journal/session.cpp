@@ -20,6 +20,12 @@ Verdict verdict_of(LogStatus status) {
   return refuse(journal_texts::kWriteFailed);
 }
 
+// Modulo what std::size_t holds: taking away one is adding its greatest value.
+std::size_t entries_gained(RecordType operation) {
+  if (operation == RecordType::kAmendReplace) return 0;
+  return operation == RecordType::kAmendDelete ? SIZE_MAX : 1;
+}
+
 }  // namespace
 
 bool Session::resume() {
@@ -197,6 +203,39 @@ std::optional<Event> Session::undone_entry() const {
   const RecordView record = timeline().undone_operation(0);
   if (record.kind() != RecordType::kEntry) return std::nullopt;
   return decode_event(game(), ByteReader(record.payload));
+}
+
+bool Session::counts(const RecordView& record) const {
+  for (std::size_t i = 0; i < timeline().entries(); ++i) {
+    if (timeline().entry(i).address == record.address) return true;
+  }
+  return false;
+}
+
+std::optional<Event> Session::earlier_roll(const Event& wanted) const {
+  const std::optional<LoggedGame> running = log_.running();
+  if (!running) return std::nullopt;
+  FixedVector<RecordType, kMaxOperations> operations;  // as in Timeline: in effect, then undone
+  std::size_t in_effect = 0;
+  std::size_t entries = 0;
+  RecordCursor records = log_.records(*running);
+  while (const std::optional<RecordView> record = records.next()) {
+    const RecordType type = record->kind();
+    if (type == RecordType::kSetup || type == RecordType::kFinish) continue;
+    if (type == RecordType::kUndo) {
+      entries -= entries_gained(operations[--in_effect]);
+      continue;
+    }
+    if (type != RecordType::kRedo) {
+      const bool here = type == RecordType::kEntry && entries == timeline().entries();
+      const std::optional<Event> event = here ? decode_event(game(), ByteReader(record->payload)) : std::nullopt;
+      if (event && differ_in_random_slots_only(game(), *event, wanted) && !counts(*record)) return event;
+      while (operations.size() > in_effect) operations.pop_back();
+      operations.push_back(type);
+    }
+    entries += entries_gained(operations[in_effect++]);
+  }
+  return std::nullopt;
 }
 
 void Session::sheet(Sheet& sheet) const {

@@ -55,6 +55,9 @@ class Session {
   Event event_at(std::size_t entry) const { return now_.event_at(entry); }
   // The event of the operation redo would bring back, when it is a plain entry.
   std::optional<Event> undone_entry() const;
+  // What came up when this roll was made at this point of the game before and taken back, whatever was entered and
+  // undone since: undo is not a second chance.
+  std::optional<Event> earlier_roll(const Event& wanted) const;
   void sheet(Sheet& sheet) const;
   // What entering the event would lead to; the sheet is filled only when it is legal.
   Verdict preview(const Event& event, Sheet& sheet);
@@ -81,6 +84,7 @@ class Session {
     FixedVector<std::uint16_t, kMaxItems> makers;
   };
 
+  bool counts(const RecordView& record) const;
   void step(Trail& trail, const Event& event, std::size_t entry) const;
   bool stands_for_the_same(const Event& event, const Trail& was, const Trail& would_be) const;
   Correction try_out(const Candidate& candidate);

@@ -240,9 +240,8 @@ Event FormScreen::drawn(const Event& values) const {
   const Game& game = desk_.session.game();
   Event event = values;
   if (!has_random_slots(game, values)) return event;
-  const std::optional<Event> undone = desk_.session.undone_entry();
-  const bool same = undone && differ_in_random_slots_only(game, *undone, values);
-  if (same && check_event(game, desk_.session.state(), *undone).is_ok()) return *undone;
+  const std::optional<Event> before = desk_.session.earlier_roll(values);
+  if (before && check_event(game, desk_.session.state(), *before).is_ok()) return *before;
   draw_random_slots(game, desk_.session.state(), event, hal_entropy_bits);
   return event;
 }

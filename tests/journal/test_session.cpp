@@ -2,6 +2,7 @@
 #include <memory>
 
 #include "firmware/journal/event_codec.h"
+#include "firmware/journal/journal_reader.h"
 #include "firmware/journal/session.h"
 #include "tests/support/fake_flash.h"
 #include "unity.h"
@@ -192,12 +193,48 @@ void test_rolls_that_were_undone_come_up_again_in_order() {
   }
   for (int i = 0; i < 3; ++i) TEST_ASSERT_TRUE(device->session.undo().is_ok());
   for (int side = 0; side < 3; ++side) {
-    const std::optional<Event> again = device->session.undone_entry();
+    const std::optional<Event> again = device->session.earlier_roll(roll);
     TEST_ASSERT_TRUE(again.has_value());
     TEST_ASSERT_EQUAL_INT(side, (*again)[0]);
     TEST_ASSERT_TRUE(device->session.enter(*again).is_ok());
   }
   TEST_ASSERT_EQUAL_size_t(3, device->session.timeline().entries());
+}
+
+// Undo, something else, undo: the dice have not forgotten. But they are those of one player at one point of the game.
+void test_a_roll_comes_up_again_whatever_was_undone_since() {
+  auto device = power_up();
+  JournalReader reader(device->session);
+  const auto read = [&](const char* line) { TEST_ASSERT_TRUE_MESSAGE(reader.take(line).is_ok(), line); };
+  read("setup game=feld-kathmandu players=Ana,Bo,Cy");
+  read("animal player=Bo");
+  read("roll player=Ana backpack=3 compass=1 paint=6 coins=2 fodder=4 black=5");
+  const Event roll = device->session.event_at(1);
+  Event wanted = roll;
+  for (int slot = 1; slot < kMaxSlots; ++slot) wanted.set(slot, 0);
+  TEST_ASSERT_FALSE(device->session.earlier_roll(wanted).has_value());  // that was another point of the game
+  read("undo");
+  TEST_ASSERT_TRUE(device->session.earlier_roll(wanted) == roll);
+  read("animal player=Cy");
+  TEST_ASSERT_FALSE(device->session.earlier_roll(wanted).has_value());
+  read("undo");
+  TEST_ASSERT_TRUE(device->session.earlier_roll(wanted) == roll);
+  read("amend 1 animal player=Cy");
+  TEST_ASSERT_TRUE(device->session.earlier_roll(wanted) == roll);
+  Event of_bo = wanted;
+  of_bo.set(0, 1);
+  TEST_ASSERT_FALSE(device->session.earlier_roll(of_bo).has_value());
+}
+
+// A roll that counts is nobody's second one, though a deletion has moved the point it was made at.
+void test_a_roll_that_counts_does_not_come_up_again() {
+  auto device = power_up();
+  JournalReader reader(device->session);
+  for (const char* line : {"setup game=feld-kathmandu players=Ana,Bo,Cy", "animal player=Bo",
+                           "roll player=Ana backpack=3 compass=1 paint=6 coins=2 fodder=4 black=5", "delete 1"}) {
+    TEST_ASSERT_TRUE_MESSAGE(reader.take(line).is_ok(), line);
+  }
+  TEST_ASSERT_FALSE(device->session.earlier_roll(device->session.event_at(0)).has_value());
 }
 
 void test_a_roll_cannot_be_put_in_later() {
@@ -343,6 +380,8 @@ int main() {
   RUN_TEST(test_one_game_at_a_time);
   RUN_TEST(test_preview_changes_nothing);
   RUN_TEST(test_rolls_that_were_undone_come_up_again_in_order);
+  RUN_TEST(test_a_roll_comes_up_again_whatever_was_undone_since);
+  RUN_TEST(test_a_roll_that_counts_does_not_come_up_again);
   RUN_TEST(test_a_roll_cannot_be_put_in_later);
   RUN_TEST(test_an_undone_entry_that_is_no_longer_legal_does_not_come_back);
   RUN_TEST(test_an_undone_entry_that_cannot_be_read_does_not_come_back);
