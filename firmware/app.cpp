@@ -17,8 +17,8 @@ constexpr std::array<std::uint8_t, kBrightnessSteps> kContrasts{0x01, 0x18, 0x40
 }  // namespace
 
 App::App()
-    : session_(log_), memory_(store_), link_(log_, canvas_),
-      desk_{log_, session_, memory_, navigator_, notice_, screens_}, screens_(desk_) {}
+    : ledger_(log_), memory_(store_), link_(log_, canvas_),
+      desk_{log_, ledger_, memory_, navigator_, notice_, screens_}, screens_(desk_) {}
 
 void App::start() {
   const Mount mount = log_.mount();
@@ -40,7 +40,7 @@ void App::open_first_screen(Mount mount) {
   switch (mount) {
     case Mount::kReady:
     case Mount::kEmpty:
-      if (session_.open()) navigator_.push(screens_.table);
+      if (ledger_.open()) navigator_.push(screens_.table);
       break;
     case Mount::kForeign: screens_.question.ask(words::kForeignFlash, *this); break;
     case Mount::kUnknownVersion: screens_.question.ask(words::kUnknownVersion, *this); break;
@@ -132,7 +132,7 @@ void App::redraw(std::uint32_t now_ms) {
 
 // Somebody looks at a past game, is about to, or reads one over the serial line.
 bool App::old_games_in_use() const {
-  return session_.read_only() || navigator_.holds(screens_.past_games) || link_busy_;
+  return ledger_.read_only() || navigator_.holds(screens_.past_games) || link_busy_;
 }
 
 // Erasing blocks the core, so it is done when nobody is pressing anything, one sector at a time.

@@ -1,13 +1,13 @@
 // The device: everything it is made of, and its one loop.
 //
-//   buttons -> gestures -> screen -> session (journal, rules) -> screen -> canvas -> panel
+//   buttons -> gestures -> screen -> ledger (journal, rules) -> screen -> canvas -> panel
 //
 // Between events it sleeps. All memory is in this one object.
 #pragma once
 #include <cstdint>
 
 #include "firmware/input/gestures.h"
-#include "firmware/journal/session.h"
+#include "firmware/journal/ledger.h"
 #include "firmware/link/link.h"
 #include "firmware/memory.h"
 #include "firmware/screens/screens.h"
@@ -54,7 +54,7 @@ class App final : public Asked {
 
   GameLog log_;
   SettingsStore store_;
-  Session session_;
+  Ledger ledger_;
   Memory memory_;
   Canvas canvas_;
   Gestures gestures_;

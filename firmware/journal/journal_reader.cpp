@@ -17,48 +17,48 @@ LineOutcome JournalReader::take(std::string_view line) {
   const std::string_view verb = take_word(arguments);
   if (finished_) return misread("the game is finished; nothing can follow", verb);
   if (verb == "setup") return take_setup(line);
-  if (!session_.open()) return misread("a journal begins with a setup line, not with", verb);
+  if (!ledger_.open()) return misread("a journal begins with a setup line, not with", verb);
   if (verb == "amend" || verb == "insert" || verb == "delete") return take_correction(verb, arguments);
   if (verb != "undo" && verb != "redo" && verb != "finish") return take_entry(line);
   if (!arguments.empty()) return misread("nothing may follow this verb, not", arguments);
-  if (verb == "undo") return outcome(session_.undo());
-  if (verb == "redo") return outcome(session_.redo());
+  if (verb == "undo") return outcome(ledger_.undo());
+  if (verb == "redo") return outcome(ledger_.redo());
   // The sheet is wanted afterwards, so the game stays on the table; a finish record would close it.
   finished_ = true;
   return {};
 }
 
 LineOutcome JournalReader::take_setup(std::string_view line) {
-  if (session_.open()) return misread("there is a setup line already", {});
+  if (ledger_.open()) return misread("there is a setup line already", {});
   Setup setup;
   const ParseError error = parse_setup(line, setup);
   if (!error.is_ok()) return {.error = error, .refused = {}};
   refused_ = setup;
-  return outcome(session_.begin(setup));
+  return outcome(ledger_.begin(setup));
 }
 
 LineOutcome JournalReader::take_entry(std::string_view line) {
   Event event;
-  const ParseError error = parse_event(line, session_.game(), session_.state(), session_.setup(), event);
+  const ParseError error = parse_event(line, ledger_.game(), ledger_.state(), ledger_.setup(), event);
   if (!error.is_ok()) return {.error = error, .refused = {}};
-  return outcome(session_.enter(event));
+  return outcome(ledger_.enter(event));
 }
 
 LineOutcome JournalReader::take_correction(std::string_view verb, std::string_view arguments) {
   const std::string_view word = take_word(arguments);
   int number = 0;
-  if (!parse_number(word, number) || number < 1 || static_cast<std::size_t>(number) > session_.timeline().entries()) {
+  if (!parse_number(word, number) || number < 1 || static_cast<std::size_t>(number) > ledger_.timeline().entries()) {
     return misread("there is no entry with this number", word);
   }
   const auto entry = static_cast<std::size_t>(number - 1);
   if (verb == "delete") {
     if (!arguments.empty()) return misread("nothing may follow the number, not", arguments);
-    return {.error = {}, .refused = session_.remove(entry)};
+    return {.error = {}, .refused = ledger_.remove(entry)};
   }
   Event event;
-  const ParseError error = parse_event(arguments, session_.game(), session_.state_before(entry), session_.setup(), event);
+  const ParseError error = parse_event(arguments, ledger_.game(), ledger_.state_before(entry), ledger_.setup(), event);
   if (!error.is_ok()) return {.error = error, .refused = {}};
-  return {.error = {}, .refused = verb == "amend" ? session_.replace(entry, event) : session_.insert(entry, event)};
+  return {.error = {}, .refused = verb == "amend" ? ledger_.replace(entry, event) : ledger_.insert(entry, event)};
 }
 
 }  // namespace lungta

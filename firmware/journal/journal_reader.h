@@ -1,9 +1,9 @@
-// Plays a text journal into a session, line by line: the way back from journal_text. For tools and tests on the PC.
+// Plays a text journal into a ledger, line by line: the way back from journal_text. For tools and tests on the PC.
 #pragma once
 #include <string_view>
 
 #include "firmware/journal/event_parser.h"
-#include "firmware/journal/session.h"
+#include "firmware/journal/ledger.h"
 
 namespace lungta {
 
@@ -17,19 +17,19 @@ struct [[nodiscard]] LineOutcome {
 
 class JournalReader {
  public:
-  explicit JournalReader(Session& session) : session_(session) {}
+  explicit JournalReader(Ledger& ledger) : ledger_(ledger) {}
 
   LineOutcome take(std::string_view line);
   bool finished() const { return finished_; }
   // The names that a refusal may speak of: of the game, or of a setup that was refused.
-  const Setup& setup() const { return session_.open() ? session_.setup() : refused_; }
+  const Setup& setup() const { return ledger_.open() ? ledger_.setup() : refused_; }
 
  private:
   LineOutcome take_setup(std::string_view line);
   LineOutcome take_correction(std::string_view verb, std::string_view arguments);
   LineOutcome take_entry(std::string_view line);
 
-  Session& session_;
+  Ledger& ledger_;
   bool finished_ = false;
   Setup refused_;
 };

@@ -23,7 +23,7 @@ enum class RecordType : std::uint8_t {
   kAmendReplace = 5,  // corrects an earlier entry
   kAmendDelete = 6,   // takes an earlier entry out
   kAmendInsert = 7,   // puts an entry before an earlier one
-  kFinish = 8,        // ends the game: the session appends nothing after it
+  kFinish = 8,        // ends the game: the ledger appends nothing after it
 };
 
 // A setup of six players with ten letters each and 29 options takes 98 bytes; an amended event of 32 slots 70.

@@ -21,10 +21,10 @@ void ActionsScreen::open_insert(std::size_t before) {
 }
 
 void ActionsScreen::add_actions(Who who) {
-  const Session& session = desk_.session;
-  const AnyState& state = insert_before_ >= 0 ? desk_.session.state_before(static_cast<std::size_t>(insert_before_))
-                                              : session.state();
-  const std::span<const Action> actions = session.game().info->actions;
+  const Ledger& ledger = desk_.ledger;
+  const AnyState& state = insert_before_ >= 0 ? desk_.ledger.state_before(static_cast<std::size_t>(insert_before_))
+                                              : ledger.state();
+  const std::span<const Action> actions = ledger.game().info->actions;
   for (std::size_t i = 0; i < actions.size(); ++i) {
     if (actions[i].who == who && is_open(state, i)) items_.push_back({Kind::kAction, static_cast<std::uint8_t>(i)});
   }
@@ -32,14 +32,14 @@ void ActionsScreen::add_actions(Who who) {
 
 // To the chosen player; an inserted entry may be anyone's, but no roll: the dice fall when they are rolled.
 bool ActionsScreen::is_open(const AnyState& state, std::size_t action) const {
-  const Game& game = desk_.session.game();
+  const Game& game = desk_.ledger.game();
   const bool inserts = insert_before_ >= 0;
   const bool by_player = game.info->actions[action].who == Who::kPlayer;
   Event event;
   event.action = static_cast<std::uint8_t>(action);
   if (inserts && has_random_slots(game, event)) return false;
   const int first = !by_player ? -1 : inserts ? 0 : seat_;
-  const int last = by_player && inserts ? desk_.session.setup().players - 1 : first;
+  const int last = by_player && inserts ? desk_.ledger.setup().players - 1 : first;
   for (int seat = first; seat <= last; ++seat) {
     if (game.offered(state, static_cast<int>(action), seat).is_ok()) return true;
   }
@@ -51,10 +51,10 @@ void ActionsScreen::show() {
   if (seat_ >= 0) add_actions(Who::kPlayer);
   add_actions(Who::kTable);
   if (insert_before_ < 0) {
-    const std::span<const Helper> helpers = desk_.session.game().info->helpers;
+    const std::span<const Helper> helpers = desk_.ledger.game().info->helpers;
     for (std::size_t i = 0; i < helpers.size(); ++i) items_.push_back({Kind::kHelper, static_cast<std::uint8_t>(i)});
     Lines reminders;
-    desk_.session.game().remind(desk_.session.state(), reminders);
+    desk_.ledger.game().remind(desk_.ledger.state(), reminders);
     if (!reminders.empty()) items_.push_back({Kind::kReminders});
     items_.push_back({Kind::kSheet});
     items_.push_back({Kind::kHistory});
@@ -64,7 +64,7 @@ void ActionsScreen::show() {
 }
 
 const Text& ActionsScreen::name(const Item& item) const {
-  const GameInfo& info = *desk_.session.game().info;
+  const GameInfo& info = *desk_.ledger.game().info;
   switch (item.kind) {
     case Kind::kAction: return info.actions[item.index].label;
     case Kind::kHelper: return info.helpers[item.index].label;
@@ -82,8 +82,8 @@ bool ActionsScreen::on_action(std::uint8_t action) const {
 
 void ActionsScreen::draw(Canvas& canvas) const {
   Line title;
-  if (insert_before_ >= 0) append_phrase(title, words::kInsertBefore, desk_.language(), desk_.session.setup());
-  else if (seat_ >= 0) append_name(title, desk_.session.setup().names[static_cast<std::size_t>(seat_)]);
+  if (insert_before_ >= 0) append_phrase(title, words::kInsertBefore, desk_.language(), desk_.ledger.setup());
+  else if (seat_ >= 0) append_name(title, desk_.ledger.setup().names[static_cast<std::size_t>(seat_)]);
   else title.append(words::kTableActions.in(desk_.language()));
   layout::draw_header(canvas, title.view());
   const std::size_t first = layout::first_shown(cursor_, items_.size());
@@ -118,7 +118,7 @@ void ActionsScreen::choose(const Item& item) {
     case Kind::kHelper: screens.form.open_helper(item.index); break;
     case Kind::kReminders: {
       Lines reminders;
-      desk_.session.game().remind(desk_.session.state(), reminders);
+      desk_.ledger.game().remind(desk_.ledger.state(), reminders);
       screens.message.open_lines(words::kReminders, reminders);
       break;
     }
@@ -130,14 +130,14 @@ void ActionsScreen::choose(const Item& item) {
 
 void ActionsScreen::answered(bool yes) {
   if (!yes) return;
-  if (const Verdict done = desk_.session.finish(); !done.is_ok()) return desk_.screens.message.open_refusal(done);
+  if (const Verdict done = desk_.ledger.finish(); !done.is_ok()) return desk_.screens.message.open_refusal(done);
   desk_.navigator.reset(desk_.screens.home);
 }
 
 const Text& ActionsScreen::help() const {
   if (cursor_ < items_.size()) {
     const Item& item = items_[cursor_];
-    const GameInfo& info = *desk_.session.game().info;
+    const GameInfo& info = *desk_.ledger.game().info;
     if (item.kind == Kind::kAction && info.actions[item.index].help != nullptr) return *info.actions[item.index].help;
     if (item.kind == Kind::kHelper && info.helpers[item.index].help != nullptr) return *info.helpers[item.index].help;
   }

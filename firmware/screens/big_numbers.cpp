@@ -19,9 +19,9 @@ Font number_font(std::string_view number, int width, std::size_t rows) {
 
 // Up to three side by side, in one or two rows.
 void BigNumbersScreen::draw(Canvas& canvas) const {
-  const Session& session = desk_.session;
+  const Ledger& ledger = desk_.ledger;
   Sheet sheet;
-  session.sheet(sheet);
+  ledger.sheet(sheet);
   const std::size_t seats = sheet.players;
   const std::size_t rows = seats > kMostColumns ? 2 : 1;
   const std::size_t columns = (seats + rows - 1) / rows;
@@ -30,7 +30,7 @@ void BigNumbersScreen::draw(Canvas& canvas) const {
   for (std::size_t seat = 0; seat < seats; ++seat) {
     const Rect cell{static_cast<int>(seat % columns) * width, static_cast<int>(seat / columns) * height, width, height};
     Line name;
-    append_short_name(name, session.setup(), seat, static_cast<std::size_t>((cell.width - 2) / kLetterWidth));
+    append_short_name(name, ledger.setup(), seat, static_cast<std::size_t>((cell.width - 2) / kLetterWidth));
     layout::draw_fitting(canvas, {cell.x + 1, cell.y, cell.width - 2, 8}, Align::kCentre, name.view(), Font::kSmall);
     Line points;
     points.append_number(sheet.so_far[seat]);

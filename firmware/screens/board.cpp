@@ -17,7 +17,7 @@ constexpr Rect kMiddle{30, 14, 68, 36};
 
 bool BoardScreen::available() const {
   Board board;
-  return desk_.session.game().board(desk_.session.state(), board);
+  return desk_.ledger.game().board(desk_.ledger.state(), board);
 }
 
 void BoardScreen::draw_spot(Canvas& canvas, int x, int y, const BoardSpot& spot) const {
@@ -65,7 +65,7 @@ void BoardScreen::draw_column(Canvas& canvas, bool right, const BoardSide& side)
 
 void BoardScreen::draw(Canvas& canvas) const {
   Board board;
-  if (!desk_.session.game().board(desk_.session.state(), board)) return;
+  if (!desk_.ledger.game().board(desk_.ledger.state(), board)) return;
   draw_row(canvas, 0, board.sides[Board::kTop]);
   draw_row(canvas, Canvas::kHeight - kSpotHeight, board.sides[Board::kBottom]);
   draw_column(canvas, false, board.sides[Board::kLeft]);
@@ -73,7 +73,7 @@ void BoardScreen::draw(Canvas& canvas) const {
   int y = kMiddle.y;
   for (const Phrase& phrase : board.lines) {
     Line line;
-    append_phrase(line, phrase, desk_.language(), desk_.session.setup());
+    append_phrase(line, phrase, desk_.language(), desk_.ledger.setup());
     layout::draw_fitting(canvas, {kMiddle.x, y, kMiddle.width, 9}, Align::kCentre, line.view(), Font::kSmall);
     y += kMiddle.height / static_cast<int>(Board::kMostLines);
   }

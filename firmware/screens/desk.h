@@ -1,6 +1,6 @@
 // What the screens work with. Handed to each through its constructor.
 #pragma once
-#include "firmware/journal/session.h"
+#include "firmware/journal/ledger.h"
 #include "firmware/memory.h"
 #include "firmware/screens/screen.h"
 #include "firmware/ui/notice.h"
@@ -11,7 +11,7 @@ struct Screens;
 
 struct Desk {
   GameLog& log;
-  Session& session;
+  Ledger& ledger;
   Memory& memory;
   Navigator& navigator;
   Notice& notice;

@@ -17,13 +17,13 @@ void EntryScreen::open(std::size_t entry) {
 void EntryScreen::draw(Canvas& canvas) const {
   static constexpr std::array<const Text*, kItems> kNames{&words::kCorrect, &words::kDelete, &words::kInsertBefore};
   const Language language = desk_.language();
-  Session& session = desk_.session;
+  Ledger& ledger = desk_.ledger;
   Line title;
-  append_phrase(title, {words::kEntryTitle, static_cast<int>(entry_) + 1}, language, session.setup());
+  append_phrase(title, {words::kEntryTitle, static_cast<int>(entry_) + 1}, language, ledger.setup());
   layout::draw_header(canvas, title.view());
   Line line;
-  append_phrase(line, session.game().summary(session.state_before(entry_), session.event_at(entry_)), language,
-                session.setup());
+  append_phrase(line, ledger.game().summary(ledger.state_before(entry_), ledger.event_at(entry_)), language,
+                ledger.setup());
   constexpr std::size_t kSummaryRows = 2;
   layout::draw_paragraph(canvas, {2, layout::kListTop, Canvas::kWidth - 4, kSummaryRows * layout::kRowHeight}, line.view());
   for (std::size_t i = 0; i < kItems; ++i) {
@@ -50,7 +50,7 @@ void EntryScreen::choose() {
 
 void EntryScreen::answered(bool yes) {
   if (!yes) return;
-  const Correction done = desk_.session.remove(entry_);
+  const Correction done = desk_.ledger.remove(entry_);
   if (!done.verdict.is_ok()) return desk_.screens.message.open_refusal(done.verdict, done.conflict);
   Line line;
   line.append(words::kDeleted.in(desk_.language()));

@@ -45,7 +45,7 @@ void FairnessScreen::roll_all() {
 
 void FairnessScreen::draw(Canvas& canvas) const {
   const auto write = [&](const Phrase& phrase, Line& line) {
-    append_phrase(line, phrase, desk_.language(), desk_.session.setup());
+    append_phrase(line, phrase, desk_.language(), desk_.ledger.setup());
   };
   Line rolls;
   write({words::kRollsDone, static_cast<int>(kRolls)}, rolls);

@@ -8,8 +8,8 @@
 namespace lungta {
 
 void FormScreen::open_action(std::uint8_t action, int seat) {
-  const Question question = desk_.session.game().next(desk_.session.state());
-  const bool for_player = desk_.session.game().info->actions[action].who == Who::kPlayer;
+  const Question question = desk_.ledger.game().next(desk_.ledger.state());
+  const bool for_player = desk_.ledger.game().info->actions[action].who == Who::kPlayer;
   const bool is_due = question.due && question.prefilled.action == action && (!for_player || question.prefilled[0] == seat);
   if (is_due) return open_due();
   Event values;
@@ -19,14 +19,14 @@ void FormScreen::open_action(std::uint8_t action, int seat) {
 }
 
 void FormScreen::open_due() {
-  const Question question = desk_.session.game().next(desk_.session.state());
+  const Question question = desk_.ledger.game().next(desk_.ledger.state());
   if (!question.due) return;
-  const bool for_player = desk_.session.game().info->actions[question.prefilled.action].who == Who::kPlayer;
+  const bool for_player = desk_.ledger.game().info->actions[question.prefilled.action].who == Who::kPlayer;
   open(Mode::kEnter, 0, question.prefilled, question.given, question.fixed | (for_player ? 1U : 0U));
 }
 
 void FormScreen::open_replace(std::size_t entry) {
-  open(Mode::kReplace, entry, desk_.session.event_at(entry), ~std::uint32_t{0}, 0);
+  open(Mode::kReplace, entry, desk_.ledger.event_at(entry), ~std::uint32_t{0}, 0);
 }
 
 void FormScreen::open_insert(std::size_t before, std::uint8_t action) {
@@ -47,13 +47,13 @@ void FormScreen::open(Mode mode, std::size_t entry, const Event& values, std::ui
   opened_ = values;
   recalled_ = kNothingRecalled;
   text_done_ = false;
-  if (mode_ == Mode::kReplace || mode_ == Mode::kInsert) desk_.session.state_before(entry_);
+  if (mode_ == Mode::kReplace || mode_ == Mode::kInsert) desk_.ledger.state_before(entry_);
   const Draft* draft = find_draft();
-  model_.open(asker(), desk_.session.setup(), draft != nullptr ? draft->values : values,
+  model_.open(asker(), desk_.ledger.setup(), draft != nullptr ? draft->values : values,
               draft != nullptr ? draft->touched : touched, fixed);
   touched_when_opened_ = touched | fixed;
   if (draft != nullptr && draft->cursor < model_.cells()) model_.go_to_cell(draft->cursor);
-  desk_.session.sheet(before_);
+  desk_.ledger.sheet(before_);
   if (mode_ == Mode::kEnter && model_.rows() == 0) return save();  // nothing to ask: a roll is one press
   if (mode_ == Mode::kHelper && model_.rows() == 0) return answer();
   desk_.navigator.push(*this);
@@ -69,27 +69,27 @@ bool FormScreen::asks_only_for_cards() const {
 
 const AnyState& FormScreen::state() const {
   const bool corrects = mode_ == Mode::kReplace || mode_ == Mode::kInsert;
-  return corrects ? desk_.session.past() : desk_.session.state();
+  return corrects ? desk_.ledger.past() : desk_.ledger.state();
 }
 
 Asker FormScreen::asker() const {
-  const Game& game = desk_.session.game();
+  const Game& game = desk_.ledger.game();
   return mode_ == Mode::kHelper ? Asker::for_helper(game, state()) : Asker::for_action(game, state());
 }
 
 void FormScreen::preview() {
   explanation_.clear();
   judged_ = {};
-  if (mode_ == Mode::kHelper || has_random_slots(desk_.session.game(), model_.values())) return;
+  if (mode_ == Mode::kHelper || has_random_slots(desk_.ledger.game(), model_.values())) return;
   switch (mode_) {
-    case Mode::kEnter: judged_ = {desk_.session.preview(model_.values(), after_)}; break;
-    case Mode::kReplace: judged_ = desk_.session.preview_replace(entry_, model_.values(), after_); break;
-    case Mode::kInsert: judged_ = desk_.session.preview_insert(entry_, model_.values(), after_); break;
+    case Mode::kEnter: judged_ = {desk_.ledger.preview(model_.values(), after_)}; break;
+    case Mode::kReplace: judged_ = desk_.ledger.preview_replace(entry_, model_.values(), after_); break;
+    case Mode::kInsert: judged_ = desk_.ledger.preview_insert(entry_, model_.values(), after_); break;
     case Mode::kHelper: break;
   }
-  const Session& session = desk_.session;
+  const Ledger& ledger = desk_.ledger;
   if (mode_ == Mode::kEnter && judged_.verdict.is_ok()) {
-    session.game().explain(session.state(), session.trial(), model_.values(), explanation_);
+    ledger.game().explain(ledger.state(), ledger.trial(), model_.values(), explanation_);
   }
 }
 
@@ -154,36 +154,36 @@ void FormScreen::change(int direction) {
 
 // Left and Right on the name of something remembered: the next one that may be entered now, the game's examples first.
 void FormScreen::recall(int direction) {
-  const Action& action = desk_.session.game().info->actions[model_.values().action];
+  const Action& action = desk_.ledger.game().info->actions[model_.values().action];
   if (mode_ == Mode::kHelper || !action.remembered) return;
   const std::size_t count = remembered_count();
   for (std::size_t tries = 0; tries < count; ++tries) {
     recalled_ = recalled_ == kNothingRecalled ? (direction > 0 ? 0 : count - 1) : layout::step(recalled_, count, direction);
     Event event = remembered(recalled_);
     if (action.who == Who::kPlayer) event.set(0, model_.values()[0]);  // who has it stays
-    if (!check_event(desk_.session.game(), state(), event).is_ok()) continue;
+    if (!check_event(desk_.ledger.game(), state(), event).is_ok()) continue;
     for (int slot = 0; slot < slot_count(action.fields); ++slot) model_.put(slot, event[slot]);
     return;
   }
 }
 
 std::size_t FormScreen::remembered_count() const {
-  const Session& session = desk_.session;
+  const Ledger& ledger = desk_.ledger;
   const std::uint8_t action = model_.values().action;
-  std::size_t count = session.game().info->actions[action].examples.size();
-  for (std::size_t place = 0; desk_.memory.remembered(session.game(), session.setup().game, action, place);) ++count;
+  std::size_t count = ledger.game().info->actions[action].examples.size();
+  for (std::size_t place = 0; desk_.memory.remembered(ledger.game(), ledger.setup().game, action, place);) ++count;
   return count;
 }
 
 Event FormScreen::remembered(std::size_t index) const {
-  const Session& session = desk_.session;
+  const Ledger& ledger = desk_.ledger;
   const std::uint8_t action = model_.values().action;
-  const std::span<const Event> examples = session.game().info->actions[action].examples;
+  const std::span<const Event> examples = ledger.game().info->actions[action].examples;
   if (index < examples.size()) return examples[index];
   std::size_t place = 0;
   std::optional<Event> found;
   for (std::size_t i = examples.size(); i <= index; ++i) {
-    found = desk_.memory.remembered(session.game(), session.setup().game, action, place);
+    found = desk_.memory.remembered(ledger.game(), ledger.setup().game, action, place);
   }
   return *found;
 }
@@ -226,8 +226,8 @@ void FormScreen::edited() {
 
 void FormScreen::answer() {
   Lines lines;
-  const Helper& helper = desk_.session.game().info->helpers[model_.values().action];
-  desk_.session.game().answer(desk_.session.state(), model_.values(), lines);
+  const Helper& helper = desk_.ledger.game().info->helpers[model_.values().action];
+  desk_.ledger.game().answer(desk_.ledger.state(), model_.values(), lines);
   if (asks_only_for_cards()) {
     keep_draft();
     desk_.navigator.pop();
@@ -237,28 +237,28 @@ void FormScreen::answer() {
 
 // With its random slots drawn. A roll that was undone comes up again: undoing is not a second chance.
 Event FormScreen::drawn(const Event& values) const {
-  const Game& game = desk_.session.game();
+  const Game& game = desk_.ledger.game();
   Event event = values;
   if (!has_random_slots(game, values)) return event;
-  const std::optional<Event> before = desk_.session.earlier_roll(values);
-  if (before && check_event(game, desk_.session.state(), *before).is_ok()) return *before;
-  draw_random_slots(game, desk_.session.state(), event, hal_entropy_bits);
+  const std::optional<Event> before = desk_.ledger.earlier_roll(values);
+  if (before && check_event(game, desk_.ledger.state(), *before).is_ok()) return *before;
+  draw_random_slots(game, desk_.ledger.state(), event, hal_entropy_bits);
   return event;
 }
 
 void FormScreen::save() {
-  Session& session = desk_.session;
+  Ledger& ledger = desk_.ledger;
   Correction done{};
   const Event event = mode_ == Mode::kEnter ? drawn(model_.values()) : model_.values();
-  if (mode_ == Mode::kEnter) done.verdict = session.enter(event);
+  if (mode_ == Mode::kEnter) done.verdict = ledger.enter(event);
   if (mode_ == Mode::kReplace) {
-    if (event == session.event_at(entry_)) return desk_.navigator.pop_to(desk_.screens.history);  // nothing to correct
-    done = session.replace(entry_, event);
+    if (event == ledger.event_at(entry_)) return desk_.navigator.pop_to(desk_.screens.history);  // nothing to correct
+    done = ledger.replace(entry_, event);
   }
-  if (mode_ == Mode::kInsert) done = session.insert(entry_, event);
+  if (mode_ == Mode::kInsert) done = ledger.insert(entry_, event);
   if (!done.verdict.is_ok()) return desk_.screens.message.open_refusal(done.verdict, done.conflict);
-  if (session.game().info->actions[event.action].remembered) {
-    desk_.memory.remember_entry(session.game(), session.setup().game, event);
+  if (ledger.game().info->actions[event.action].remembered) {
+    desk_.memory.remember_entry(ledger.game(), ledger.setup().game, event);
   }
   show_saved(event);
   Lines followed;
@@ -267,34 +267,34 @@ void FormScreen::save() {
   if (mode_ == Mode::kEnter) desk_.navigator.pop_to(desk_.screens.table);
   else return desk_.navigator.pop_to(desk_.screens.history);
   Sheet now;
-  session.sheet(now);
+  ledger.sheet(now);
   if (now.over && !before_.over) desk_.navigator.push(desk_.screens.result);
-  if (!followed.empty()) desk_.screens.message.open_lines(session.game().info->actions[event.action].label, followed);
+  if (!followed.empty()) desk_.screens.message.open_lines(ledger.game().info->actions[event.action].label, followed);
 }
 
 Phrase FormScreen::last_summary() {
-  const std::size_t last = desk_.session.timeline().entries() - 1;
-  const Event event = desk_.session.event_at(last);
-  return desk_.session.game().summary(desk_.session.state_before(last), event);
+  const std::size_t last = desk_.ledger.timeline().entries() - 1;
+  const Event event = desk_.ledger.event_at(last);
+  return desk_.ledger.game().summary(desk_.ledger.state_before(last), event);
 }
 
 // Draws that the game repeats by itself: each is an entry of its own, and all are shown together.
 void FormScreen::draw_what_follows(Lines& shown) {
-  Session& session = desk_.session;
+  Ledger& ledger = desk_.ledger;
   for (;;) {
-    const Question question = session.game().next(session.state());
+    const Question question = ledger.game().next(ledger.state());
     if (!question.due || !question.by_itself || shown.full()) return;
     if (shown.empty()) shown.push_back(last_summary());
-    if (!session.enter(drawn(question.prefilled)).is_ok()) return;
+    if (!ledger.enter(drawn(question.prefilled)).is_ok()) return;
     shown.push_back(last_summary());
   }
 }
 
 // "Saved: Ana +11, Bo +2"; an entry that changes no score says what it was.
 void FormScreen::show_saved(const Event& event) {
-  const Session& session = desk_.session;
+  const Ledger& ledger = desk_.ledger;
   Sheet now;
-  session.sheet(now);
+  ledger.sheet(now);
   Line line;
   const Text& done = mode_ == Mode::kReplace ? words::kCorrected : words::kSaved;
   line.append(done.in(desk_.language()));
@@ -303,25 +303,25 @@ void FormScreen::show_saved(const Event& event) {
     const int gain = now.so_far[seat] - before_.so_far[seat];
     if (gain == 0) continue;
     if (any) line.append(' ');
-    append_name(line, session.setup().names[seat]);
+    append_name(line, ledger.setup().names[seat]);
     line.append(' ');
     line.append_number(gain, true);
     any = true;
   }
   if (!any || Canvas::text_width(Font::kSmall, line.view()) > Canvas::kWidth - 2) {
-    const std::size_t entry = mode_ == Mode::kEnter ? session.timeline().entries() - 1 : entry_;
+    const std::size_t entry = mode_ == Mode::kEnter ? ledger.timeline().entries() - 1 : entry_;
     Line what;
-    append_phrase(what, session.game().summary(desk_.session.state_before(entry), event), desk_.language(), session.setup());
+    append_phrase(what, ledger.game().summary(desk_.ledger.state_before(entry), event), desk_.language(), ledger.setup());
     line = Line(done.in(desk_.language()));
     line.append(what.view());
     if (Canvas::text_width(Font::kSmall, line.view()) > Canvas::kWidth - 2) line = what;
   }
-  if (has_random_slots(session.game(), event)) desk_.notice.roll(line);
+  if (has_random_slots(ledger.game(), event)) desk_.notice.roll(line);
   else desk_.notice.say(line);
 }
 
 const Text& FormScreen::help() const {
-  const GameInfo& info = *desk_.session.game().info;
+  const GameInfo& info = *desk_.ledger.game().info;
   const Text* own = mode_ == Mode::kHelper ? info.helpers[model_.values().action].help
                                            : info.actions[model_.values().action].help;
   if (own != nullptr) return *own;

@@ -80,7 +80,7 @@ void FormScreen::draw(Canvas& canvas) const {
 void FormScreen::draw_explanation(Canvas& canvas, std::size_t lines) const {
   for (std::size_t i = 0; i < lines; ++i) {
     Line line;
-    append_phrase(line, explanation_[i], desk_.language(), desk_.session.setup());
+    append_phrase(line, explanation_[i], desk_.language(), desk_.ledger.setup());
     const int top = kBottom - static_cast<int>(lines - i) * kExplanationHeight;
     canvas.draw_text_in({2, top, Canvas::kWidth - 3, kExplanationHeight}, Align::kLeft, Font::kSmall,
                         layout::shortened(line.view(), Font::kSmall, Canvas::kWidth - 3));
@@ -88,20 +88,20 @@ void FormScreen::draw_explanation(Canvas& canvas, std::size_t lines) const {
 }
 
 void FormScreen::draw_title(Canvas& canvas) const {
-  const Session& session = desk_.session;
-  const GameInfo& info = *session.game().info;
+  const Ledger& ledger = desk_.ledger;
+  const GameInfo& info = *ledger.game().info;
   const Language language = desk_.language();
   if (mode_ == Mode::kHelper) return layout::draw_header(canvas, info.helpers[model_.values().action].label.in(language));
   const Action& action = info.actions[model_.values().action];
   Line title;
-  const Question question = session.game().next(session.state());
+  const Question question = ledger.game().next(ledger.state());
   const bool is_due = mode_ == Mode::kEnter && question.due && question.prefilled == opened_;
-  if (is_due) append_phrase(title, question.title, language, session.setup());
+  if (is_due) append_phrase(title, question.title, language, ledger.setup());
   else title.append(action.label.in(language));
   const int seat = action.who == Who::kPlayer && !is_due ? model_.values()[0] : kUnset;  // an inserted entry has none yet
   Line who;
   const std::size_t room = letters_in(layout::room_beside(title.view()));
-  if (seat != kUnset && room >= kFewestLetters) append_short_name(who, session.setup(), static_cast<std::size_t>(seat), room);
+  if (seat != kUnset && room >= kFewestLetters) append_short_name(who, ledger.setup(), static_cast<std::size_t>(seat), room);
   layout::draw_header(canvas, title.view(), who.view());
 }
 
@@ -110,7 +110,7 @@ void FormScreen::draw_single(Canvas& canvas, std::size_t place, std::size_t inde
   const bool cursor = model_.cursor_row() == index;
   const int top = kTop + static_cast<int>(place) * layout::kRowHeight;
   Line label;
-  append_phrase(label, model_.row_label(row), desk_.language(), desk_.session.setup());
+  append_phrase(label, model_.row_label(row), desk_.language(), desk_.ledger.setup());
   Line value;
   model_.append_value(value, model_.slot(row.first_cell), desk_.language());
   const int width = Canvas::text_width(Font::kNormal, value.view()) + 4;
@@ -146,7 +146,7 @@ void FormScreen::draw_column_names(Canvas& canvas) const {
 void FormScreen::draw_cells(Canvas& canvas, int top, std::size_t index) const {
   const FormModel::Row& row = model_.row(index);
   Line label;
-  append_phrase(label, model_.row_label(row), desk_.language(), desk_.session.setup());
+  append_phrase(label, model_.row_label(row), desk_.language(), desk_.ledger.setup());
   const int height = cell_row_height(model_.rows());
   const Font largest = height >= 10 ? Font::kNormal : Font::kSmall;
   layout::draw_fitting(canvas, {1, top, kCellsLeft - 1, height}, Align::kLeft, label.view(), largest);
@@ -163,7 +163,7 @@ void FormScreen::draw_cells(Canvas& canvas, int top, std::size_t index) const {
 void FormScreen::draw_preview(Canvas& canvas) const {
   canvas.line(0, kBottom, Canvas::kWidth - 1, kBottom);
   const Rect rect{1, kBottom + 1, Canvas::kWidth - 2, 10};
-  if (mode_ == Mode::kHelper || has_random_slots(desk_.session.game(), model_.values())) return;
+  if (mode_ == Mode::kHelper || has_random_slots(desk_.ledger.game(), model_.values())) return;
   if (!judged_.verdict.is_ok()) {
     if (model_.touched() == touched_when_opened_ && !model_.has_unset()) return;  // nobody has said anything yet
     const Text& why = model_.has_unset() ? words::kStillOpen : words::kNotPossible;
@@ -201,7 +201,7 @@ void FormScreen::draw_changes(Canvas& canvas) const {
     const int width = Canvas::kWidth / static_cast<int>(places) - 2;
     const std::size_t letters = letters_in(width - Canvas::text_width(Font::kSmall, numbers.view()));
     Line line;
-    if (letters > kFewestLetters) append_short_name(line, desk_.session.setup(), seat, letters - 1);
+    if (letters > kFewestLetters) append_short_name(line, desk_.ledger.setup(), seat, letters - 1);
     if (!line.empty()) line.append(' ');
     line.append(numbers.view());
     layout::draw_fitting(canvas, {1 + static_cast<int>(place) * (width + 2), kBottom + 1, width, 10}, Align::kLeft, line.view(),

@@ -19,7 +19,7 @@ class HistoryScreen final : public Screen {
   void open();
 
  private:
-  std::size_t rows() const { return desk_.session.timeline().entries() + desk_.session.timeline().undone(); }
+  std::size_t rows() const { return desk_.ledger.timeline().entries() + desk_.ledger.timeline().undone(); }
   void entry_line(std::size_t index, Line& line) const;
   void undone_line(std::size_t index, Line& line) const;
   void choose();

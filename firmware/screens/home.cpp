@@ -8,7 +8,7 @@ namespace lungta {
 
 HomeScreen::Items HomeScreen::items() const {
   Items items;
-  if (desk_.session.open()) items.push_back(Item::kContinue);
+  if (desk_.ledger.open()) items.push_back(Item::kContinue);
   items.push_back(Item::kNewGame);
   items.push_back(Item::kPastGames);
   items.push_back(Item::kSettings);
@@ -17,7 +17,7 @@ HomeScreen::Items HomeScreen::items() const {
 
 void HomeScreen::show() {
   // A past game that was on view makes room for the running one again.
-  if (!desk_.session.open() || desk_.session.read_only()) static_cast<void>(desk_.session.resume());
+  if (!desk_.ledger.open() || desk_.ledger.read_only()) static_cast<void>(desk_.ledger.resume());
   // From a look at something else one comes back to it, from a game to the top.
   cursor_ = 0;
   for (std::size_t i = 0; i < items().size(); ++i) {
@@ -38,7 +38,7 @@ const Text& HomeScreen::name(Item item) {
 
 void HomeScreen::draw(Canvas& canvas) const {
   const Language language = desk_.language();
-  const std::string_view running = desk_.session.open() ? desk_.session.game().info->name.in(language) : "";
+  const std::string_view running = desk_.ledger.open() ? desk_.ledger.game().info->name.in(language) : "";
   layout::draw_header(canvas, words::kTitle.in(language), running);
   std::size_t place = 0;
   for (const Item item : items()) {
@@ -62,7 +62,7 @@ void HomeScreen::open(Item item) {
   switch (item) {
     case Item::kContinue: desk_.navigator.push(screens.table); break;
     case Item::kNewGame:
-      if (desk_.session.open() && !is_over()) screens.question.ask(words::kPutAway, *this);
+      if (desk_.ledger.open() && !is_over()) screens.question.ask(words::kPutAway, *this);
       else desk_.navigator.push(screens.new_game);
       break;
     case Item::kPastGames: desk_.navigator.push(screens.past_games); break;
@@ -72,7 +72,7 @@ void HomeScreen::open(Item item) {
 
 bool HomeScreen::is_over() const {
   Sheet sheet;
-  desk_.session.sheet(sheet);
+  desk_.ledger.sheet(sheet);
   return sheet.over;
 }
 

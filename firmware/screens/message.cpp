@@ -34,7 +34,7 @@ void MessageScreen::open_refusal(const Verdict& verdict, const Setup& setup) {
 void MessageScreen::open_lines(const Text& title, const Lines& lines) {
   title_ = &title;
   rule_ = nullptr;
-  setup_ = &desk_.session.setup();
+  setup_ = &desk_.ledger.setup();
   lines_ = lines;
   skip_ = 0;
   desk_.navigator.push(*this);

@@ -13,7 +13,7 @@ constexpr int kOutcomeTop = 47;
 
 }  // namespace
 
-std::size_t PastGamesScreen::count() const { return desk_.session.past_games(); }
+std::size_t PastGamesScreen::count() const { return desk_.ledger.past_games(); }
 
 LoggedGame PastGamesScreen::game(std::size_t row) const {
   return desk_.log.game(static_cast<std::uint32_t>(count() - 1 - row));
@@ -23,7 +23,7 @@ void PastGamesScreen::describe(const LoggedGame& logged, Line& line) const {
   RecordCursor records = desk_.log.records(logged);
   const std::optional<RecordView> first = records.next();
   const std::optional<Setup> setup = first ? decode_setup(ByteReader(first->payload)) : std::nullopt;
-  if (!setup || desk_.session.cannot_be_read(logged)) return line.append(words::kUnreadable.in(desk_.language()));
+  if (!setup || desk_.ledger.cannot_be_read(logged)) return line.append(words::kUnreadable.in(desk_.language()));
   for (std::size_t seat = 0; seat < setup->players; ++seat) {
     if (seat > 0) line.append(' ');
     append_name(line, setup->names[seat]);
@@ -41,8 +41,8 @@ void PastGamesScreen::show() {
 
 // Replays the game under the cursor, for its outcome. Home puts the running game back.
 void PastGamesScreen::look() {
-  desk_.session.close();
-  if (count() > 0) static_cast<void>(desk_.session.view(game(cursor_)));
+  desk_.ledger.close();
+  if (count() > 0) static_cast<void>(desk_.ledger.view(game(cursor_)));
 }
 
 void PastGamesScreen::draw(Canvas& canvas) const {
@@ -60,17 +60,17 @@ void PastGamesScreen::draw(Canvas& canvas) const {
 
 // "Nepal: Ana wins, 87"
 void PastGamesScreen::draw_outcome(Canvas& canvas) const {
-  const Session& session = desk_.session;
-  if (!session.open()) return;
+  const Ledger& ledger = desk_.ledger;
+  if (!ledger.open()) return;
   const Language language = desk_.language();
   Sheet sheet;
-  session.sheet(sheet);
+  ledger.sheet(sheet);
   Line line;
-  if (sheet.over) append_outcome(line, sheet, session.setup(), language);
+  if (sheet.over) append_outcome(line, sheet, ledger.setup(), language);
   else line.append(words::kUnfinished.in(language));
   canvas.line(0, kOutcomeTop - 1, Canvas::kWidth - 1, kOutcomeTop - 1);
   const Rect rect{1, kOutcomeTop, Canvas::kWidth - 2, 8};
-  layout::draw_fitting(canvas, rect, Align::kLeft, session.game().info->name.in(language), Font::kSmall);
+  layout::draw_fitting(canvas, rect, Align::kLeft, ledger.game().info->name.in(language), Font::kSmall);
   layout::draw_fitting(canvas, {rect.x, rect.y + rect.height, rect.width, rect.height}, Align::kLeft, line.view(), Font::kSmall);
 }
 
@@ -85,7 +85,7 @@ void PastGamesScreen::press(Press press) {
 }
 
 void PastGamesScreen::open() {
-  if (desk_.session.open()) desk_.navigator.push(desk_.screens.table);
+  if (desk_.ledger.open()) desk_.navigator.push(desk_.screens.table);
   else desk_.screens.message.open(words::kPastGames, words::kUnreadableWhy);
 }
 

@@ -33,9 +33,9 @@ void append_outcome(Line& line, const Sheet& sheet, const Setup& setup, Language
 
 void ResultScreen::draw(Canvas& canvas) const {
   Sheet sheet;
-  desk_.session.sheet(sheet);
+  desk_.ledger.sheet(sheet);
   Line line;
-  append_outcome(line, sheet, desk_.session.setup(), desk_.language());
+  append_outcome(line, sheet, desk_.ledger.setup(), desk_.language());
   layout::draw_header(canvas, line.view());
   if (!sheet.solo.applies) draw_places(canvas, sheet);
   draw_footer(canvas, sheet);
@@ -52,7 +52,7 @@ void ResultScreen::draw_places(Canvas& canvas, const Sheet& sheet) const {
       Line name;
       name.append_number(rank);
       name.append(". ");
-      append_name(name, desk_.session.setup().names[seat]);
+      append_name(name, desk_.ledger.setup().names[seat]);
       if (sheet.teams > 0) {
         name.append(" (");
         name.append(words::kTeamLetters[sheet.team_of[seat]].in(desk_.language()));

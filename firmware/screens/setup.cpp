@@ -168,13 +168,13 @@ void SetupScreen::start() {
   if (const Verdict legal = check_setup(game(), setup_); !legal.is_ok()) {
     return desk_.screens.message.open_refusal(legal, setup_);
   }
-  if (desk_.session.open()) {
-    if (const Verdict put_away = desk_.session.finish(); !put_away.is_ok()) {
+  if (desk_.ledger.open()) {
+    if (const Verdict put_away = desk_.ledger.finish(); !put_away.is_ok()) {
       return desk_.screens.message.open_refusal(put_away);
     }
   }
   kept_ = false;
-  const Verdict begun = desk_.session.begin(setup_);
+  const Verdict begun = desk_.ledger.begin(setup_);
   if (!begun.is_ok()) return desk_.screens.message.open_refusal(begun, setup_);
   desk_.memory.remember_setup(setup_);
   desk_.memory.remember_names(std::span(setup_.names).first(setup_.players));

@@ -48,7 +48,7 @@ Font font_of_totals(const Sheet& sheet) {
 
 void SheetScreen::draw(Canvas& canvas) const {
   Sheet sheet;
-  desk_.session.sheet(sheet);
+  desk_.ledger.sheet(sheet);
   draw_names(canvas, sheet.players);
   for (std::size_t row = 0; row < kRowsShown && first_row_ + row < category_count(); ++row) {
     draw_category(canvas, sheet, first_row_ + row, kRowsTop + static_cast<int>(row) * kRowHeight);
@@ -60,7 +60,7 @@ void SheetScreen::draw_names(Canvas& canvas, std::size_t seats) const {
   for (std::size_t place = 0; place < kSeatsShown && first_seat_ + place < seats; ++place) {
     const Column column = column_of(place, seats);
     Line name;
-    append_short_name(name, desk_.session.setup(), first_seat_ + place, static_cast<std::size_t>((column.width - 2) / kLetterWidth));
+    append_short_name(name, desk_.ledger.setup(), first_seat_ + place, static_cast<std::size_t>((column.width - 2) / kLetterWidth));
     canvas.draw_text_in({column.left, kNamesTop, column.width - 1, 9}, Align::kRight, Font::kSmall, name.view());
   }
   canvas.draw_text_in({1, kNamesTop, kLabelWidth, 9}, Align::kLeft, Font::kSmall, words::kScores.in(desk_.language()));
@@ -70,7 +70,7 @@ void SheetScreen::draw_names(Canvas& canvas, std::size_t seats) const {
 }
 
 void SheetScreen::draw_category(Canvas& canvas, const Sheet& sheet, std::size_t category, int top) const {
-  const Category& row = desk_.session.game().info->categories[category];
+  const Category& row = desk_.ledger.game().info->categories[category];
   Line label;
   label.append(row.label.in(desk_.language()));
   if (row.at_end && !sheet.over) label.append('*');
@@ -94,7 +94,7 @@ void SheetScreen::draw_totals(Canvas& canvas, const Sheet& sheet) const {
 }
 
 void SheetScreen::press(Press press) {
-  const std::size_t seats = desk_.session.setup().players;
+  const std::size_t seats = desk_.ledger.setup().players;
   switch (press.gesture) {
     case Gesture::kUp: if (first_row_ > 0) --first_row_; break;
     case Gesture::kDown: if (first_row_ + kRowsShown < category_count()) ++first_row_; break;

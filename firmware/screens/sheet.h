@@ -17,7 +17,7 @@ class SheetScreen final : public Screen {
   static constexpr std::size_t kSeatsShown = 3;
   static constexpr std::size_t kRowsShown = 5;
 
-  std::size_t category_count() const { return desk_.session.game().info->categories.size(); }
+  std::size_t category_count() const { return desk_.ledger.game().info->categories.size(); }
   void draw_names(Canvas& canvas, std::size_t seats) const;
   void draw_category(Canvas& canvas, const Sheet& sheet, std::size_t category, int top) const;
   void draw_totals(Canvas& canvas, const Sheet& sheet) const;

@@ -43,50 +43,50 @@ void TableScreen::show() {
   const std::optional<RecordView> newest = desk_.log.last_record();
   const bool has_news = newest && newest->sequence != shown_at_;
   shown_at_ = newest ? newest->sequence : 0;
-  if (desk_.session.read_only()) { cursor_ = rows() - 1; return; }
+  if (desk_.ledger.read_only()) { cursor_ = rows() - 1; return; }
   // After an entry, what is due and cannot be put off is one press away.
-  const Question question = desk_.session.game().next(desk_.session.state());
-  if (has_news && question.due && !question.skippable) cursor_ = desk_.session.setup().players;
-  else if (cursor_ >= rows() || (has_news && desk_.session.timeline().entries() == 0)) cursor_ = 0;
+  const Question question = desk_.ledger.game().next(desk_.ledger.state());
+  if (has_news && question.due && !question.skippable) cursor_ = desk_.ledger.setup().players;
+  else if (cursor_ >= rows() || (has_news && desk_.ledger.timeline().entries() == 0)) cursor_ = 0;
 }
 
 bool TableScreen::is_over() const {
   Sheet sheet;
-  desk_.session.sheet(sheet);
+  desk_.ledger.sheet(sheet);
   return sheet.over;
 }
 
 bool TableScreen::last_line(Line& line) const {
-  const Question question = desk_.session.game().next(desk_.session.state());
-  if (question.due) append_phrase(line, question.title, desk_.language(), desk_.session.setup());
+  const Question question = desk_.ledger.game().next(desk_.ledger.state());
+  if (question.due) append_phrase(line, question.title, desk_.language(), desk_.ledger.setup());
   else if (is_over()) line.append(words::kResult.in(desk_.language()));
   return !line.empty();
 }
 
 std::size_t TableScreen::rows() const {
   Line line;
-  return desk_.session.setup().players + (last_line(line) ? 1U : 0U);
+  return desk_.ledger.setup().players + (last_line(line) ? 1U : 0U);
 }
 
 int TableScreen::row_height() const {
-  const int height = (Canvas::kHeight - kHeader - kDueHeight) / desk_.session.setup().players;
+  const int height = (Canvas::kHeight - kHeader - kDueHeight) / desk_.ledger.setup().players;
   return height > 22 ? 22 : height;
 }
 
 void TableScreen::draw(Canvas& canvas) const {
-  const Session& session = desk_.session;
+  const Ledger& ledger = desk_.ledger;
   Sheet sheet;
-  session.sheet(sheet);
-  const TableStatus status = session.game().status(session.state());
+  ledger.sheet(sheet);
+  const TableStatus status = ledger.game().status(ledger.state());
   draw_header(canvas, sheet, status);
-  for (std::size_t seat = 0; seat < session.setup().players; ++seat) draw_player(canvas, sheet, status, seat);
+  for (std::size_t seat = 0; seat < ledger.setup().players; ++seat) draw_player(canvas, sheet, status, seat);
   draw_last_line(canvas);
 }
 
 // The round, and on the right the teams' points or the game's name.
 void TableScreen::draw_header(Canvas& canvas, const Sheet& sheet, const TableStatus& status) const {
   Line round;
-  append_phrase(round, status.round, desk_.language(), desk_.session.setup());
+  append_phrase(round, status.round, desk_.language(), desk_.ledger.setup());
   PerPlayer points{};
   for (std::size_t seat = 0; seat < sheet.players; ++seat) {
     std::int16_t& of_team = points[sheet.team_of[seat]];
@@ -98,7 +98,7 @@ void TableScreen::draw_header(Canvas& canvas, const Sheet& sheet, const TableSta
     right.append(words::kTeamLetters[team].in(desk_.language()));
     right.append_number(points[team]);
   }
-  if (right.empty()) right.append(desk_.session.game().info->name.in(desk_.language()));
+  if (right.empty()) right.append(desk_.ledger.game().info->name.in(desk_.language()));
   layout::draw_bar(canvas, {0, 0, Canvas::kWidth, kHeader}, Font::kSmall, round.view(), right.view());
 }
 
@@ -108,7 +108,7 @@ void TableScreen::draw_player(Canvas& canvas, const Sheet& sheet, const TableSta
   const int middle = top + height / 2;
   const Font font = font_for(height);
   Line name;
-  append_name(name, desk_.session.setup().names[seat]);
+  append_name(name, desk_.ledger.setup().names[seat]);
   if (sheet.teams > 0) {
     name.append(' ');
     name.append(words::kTeamLetters[sheet.team_of[seat]].in(desk_.language()));
@@ -131,7 +131,7 @@ void TableScreen::draw_last_line(Canvas& canvas) const {
   const Rect bar{0, Canvas::kHeight - kDueHeight, Canvas::kWidth, kDueHeight};
   draw_first_player(canvas, 2, bar.y + kDueHeight / 2);
   layout::draw_fitting(canvas, {kMarkWidth, bar.y, bar.width - kMarkWidth, bar.height}, Align::kLeft, line.view(), Font::kSmall);
-  if (cursor_ >= desk_.session.setup().players) canvas.invert(bar);
+  if (cursor_ >= desk_.ledger.setup().players) canvas.invert(bar);
 }
 
 void TableScreen::press(Press press) {
@@ -146,7 +146,7 @@ void TableScreen::press(Press press) {
     case Gesture::kRight: desk_.navigator.push(screens.sheet); break;
     case Gesture::kA:
       if (seat() < 0 && is_over()) desk_.navigator.push(screens.result);
-      else if (desk_.session.read_only()) screens.history.open();
+      else if (desk_.ledger.read_only()) screens.history.open();
       else if (seat() < 0) screens.form.open_due();
       else screens.actions.open(seat());
       break;
@@ -157,24 +157,24 @@ void TableScreen::press(Press press) {
 }
 
 void TableScreen::undo() {
-  Session& session = desk_.session;
-  const std::optional<RecordView> last = session.timeline().last_operation();
+  Ledger& ledger = desk_.ledger;
+  const std::optional<RecordView> last = ledger.timeline().last_operation();
   Line line;
   line.append(words::kUndone.in(desk_.language()));
   if (last && last->kind() == RecordType::kEntry) {
-    const std::size_t entry = session.timeline().entries() - 1;
-    append_phrase(line, session.game().summary(session.state_before(entry), session.event_at(entry)), desk_.language(),
-                  session.setup());
+    const std::size_t entry = ledger.timeline().entries() - 1;
+    append_phrase(line, ledger.game().summary(ledger.state_before(entry), ledger.event_at(entry)), desk_.language(),
+                  ledger.setup());
   } else if (last) {
-    append_phrase(line, what_corrected(*last), desk_.language(), session.setup());
+    append_phrase(line, what_corrected(*last), desk_.language(), ledger.setup());
   }
-  if (const Verdict undone = session.undo(); !undone.is_ok()) return desk_.screens.message.open_refusal(undone);
+  if (const Verdict undone = ledger.undo(); !undone.is_ok()) return desk_.screens.message.open_refusal(undone);
   desk_.notice.say(line);
   show();
 }
 
 const Text& TableScreen::help() const {
-  if (desk_.session.read_only()) return words::kHelpPastTable;
+  if (desk_.ledger.read_only()) return words::kHelpPastTable;
   return desk_.screens.board.available() ? words::kHelpTableBoard : words::kHelpTable;
 }
 

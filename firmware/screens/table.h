@@ -14,7 +14,7 @@ class TableScreen final : public Screen {
   void show() override;
 
   // The seat under the cursor; -1 on the line below the players.
-  int seat() const { return cursor_ < desk_.session.setup().players ? static_cast<int>(cursor_) : -1; }
+  int seat() const { return cursor_ < desk_.ledger.setup().players ? static_cast<int>(cursor_) : -1; }
   // Takes the last entry back and says so. Any screen above the table may ask for it.
   void undo();
 

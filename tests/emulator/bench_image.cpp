@@ -33,7 +33,7 @@ void demand(bool promise, const std::string& what) {
 
 struct Device {
   GameLog log;
-  Session session{log};
+  Ledger ledger{log};
 };
 
 std::uint32_t count_records(const GameLog& log) {
@@ -57,8 +57,8 @@ TextJournal read_lines(const char* path) {
   return lines;
 }
 
-void play(Session& session, std::span<const std::string> lines) {
-  JournalReader reader(session);
+void play(Ledger& ledger, std::span<const std::string> lines) {
+  JournalReader reader(ledger);
   for (const std::string& line : lines) demand(reader.take(line).is_ok(), "refused: " + line);
 }
 
@@ -72,11 +72,11 @@ void write_journal(std::uint32_t total, const TextJournal& running, std::span<co
     const TextJournal& lines = others[turn % others.size()];
     std::size_t records = std::min(left, lines.size() + 1);  // with its finish
     if (left - records == 1) --records;                      // no game has only one
-    play(device->session, std::span(lines).first(records - 1));
-    demand(device->session.finish().is_ok(), "a finish was refused");
+    play(device->ledger, std::span(lines).first(records - 1));
+    demand(device->ledger.finish().is_ok(), "a finish was refused");
     left -= records;
   }
-  play(device->session, std::span(running).first(last));
+  play(device->ledger, std::span(running).first(last));
   const std::uint32_t found = count_records(device->log);
   demand(found == total, std::to_string(found) + " records instead of " + std::to_string(total));
 }

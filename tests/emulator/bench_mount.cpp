@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <cstring>
 
-#include "firmware/journal/session.h"
+#include "firmware/journal/ledger.h"
 #include "hal/board.h"
 #include "hal/clock.h"
 #include "hal/power.h"
@@ -18,7 +18,7 @@ constexpr std::uint32_t kTallies = 200;  // so many that the clock's microsecond
 constexpr std::uint32_t kBeatMs = 1000;
 
 GameLog game_log;
-Session session{game_log};
+Ledger ledger{game_log};
 Sheet sheet;
 
 struct Measured {
@@ -36,10 +36,10 @@ std::uint32_t time_of(Work work) {
 Measured measure() {
   Measured result{};
   result.mount_us = time_of([&] { result.mounted = game_log.mount() == Mount::kReady; });
-  result.resume_us = time_of([&] { result.resumed = session.resume(); });
+  result.resume_us = time_of([&] { result.resumed = ledger.resume(); });
   if (!result.resumed) return result;
   result.tallies_us = time_of([] {
-    for (std::uint32_t i = 0; i < kTallies; ++i) session.sheet(sheet);
+    for (std::uint32_t i = 0; i < kTallies; ++i) ledger.sheet(sheet);
   });
   return result;
 }

@@ -45,11 +45,11 @@ void begin(App& app, std::size_t game) {
   for (std::size_t i = 0; i < game; ++i) press_key(app, "down");
   press_key(app, "a");
   press_key(app, "a");
-  TEST_ASSERT_TRUE_MESSAGE(app.desk().session.open(), "the game does not start from its presets");
+  TEST_ASSERT_TRUE_MESSAGE(app.desk().ledger.open(), "the game does not start from its presets");
 }
 
 std::size_t entries(App& app) {
-  return app.desk().session.open() ? app.desk().session.timeline().entries() : 0;
+  return app.desk().ledger.open() ? app.desk().ledger.timeline().entries() : 0;
 }
 
 void play(std::size_t game, std::uint32_t seed) {
@@ -62,11 +62,11 @@ void play(std::size_t game, std::uint32_t seed) {
   for (std::size_t key = 0; key < kKeys; ++key) {
     press_key(*app, chances[random() % chances.size()]);
     if (key % 250 != 249) continue;
-    const bool was_open = app->desk().session.open() && !app->desk().session.read_only();
+    const bool was_open = app->desk().ledger.open() && !app->desk().ledger.read_only();
     const std::size_t before = entries(*app);
     app = switch_on();
     if (was_open) TEST_ASSERT_EQUAL_size_t(before, entries(*app));
-    if (app->desk().session.open()) press_key(*app, "a");
+    if (app->desk().ledger.open()) press_key(*app, "a");
   }
 }
 

@@ -18,8 +18,8 @@ using namespace lungta;
 
 struct Device {
   GameLog log;
-  Session session{log};
-  JournalReader reader{session};
+  Ledger ledger{log};
+  JournalReader reader{ledger};
 
   Device() {
     fake_flash::power_up();
@@ -42,14 +42,14 @@ void try_each(std::span<const char* const> lines, std::span<const Case> cases) {
     setUp();
     auto device = std::make_unique<Device>();
     device->enter(lines);
-    const AnyState before = device->session.state();
+    const AnyState before = device->ledger.state();
     const LineOutcome outcome = device->reader.take(c.correction);
     TEST_ASSERT_EQUAL_MESSAGE(c.conflict == kFine, outcome.is_ok(), c.correction);
     if (c.conflict == kFine) continue;
     TEST_ASSERT_TRUE_MESSAGE(outcome.error.is_ok(), c.correction);
     TEST_ASSERT_EQUAL_STRING("journal", outcome.refused.verdict.rule());
     TEST_ASSERT_EQUAL_MESSAGE(c.conflict, outcome.refused.conflict + 1, c.correction);
-    TEST_ASSERT_TRUE(before == device->session.state());
+    TEST_ASSERT_TRUE(before == device->ledger.state());
   }
 }
 

@@ -19,8 +19,8 @@ using namespace lungta;
 
 struct Device {
   GameLog log;
-  Session session{log};
-  JournalReader reader{session};
+  Ledger ledger{log};
+  JournalReader reader{ledger};
   JournalText text{log};
 
   Device() {
@@ -31,7 +31,7 @@ struct Device {
     }
   }
 
-  // Past the session's check, as an earlier version may have written it.
+  // Past the ledger's check, as an earlier version may have written it.
   void append(RecordType type, std::initializer_list<std::uint8_t> bytes = {}) {
     TEST_ASSERT_TRUE(log.append(type, {bytes.begin(), bytes.size()}) == LogStatus::kOk);
   }
@@ -42,7 +42,7 @@ struct Device {
     round.set(alicea::kBlue, blue);
     round.set(alicea::kBlue + 1, 7);
     if (place >= 0) out.u16(static_cast<std::uint16_t>(place));
-    encode_event(session.game(), round, out);
+    encode_event(ledger.game(), round, out);
     TEST_ASSERT_TRUE(log.append(type, out.written()) == LogStatus::kOk);
   }
 

@@ -26,7 +26,7 @@ constexpr int kTries = 160;
 
 struct Device {
   GameLog log;
-  Session session{log};
+  Ledger ledger{log};
 };
 
 std::unique_ptr<Device> power_up() {
@@ -37,10 +37,10 @@ std::unique_ptr<Device> power_up() {
   return device;
 }
 
-void check_sheet(const Session& session) {
+void check_sheet(const Ledger& ledger) {
   Sheet sheet;
-  session.sheet(sheet);
-  TEST_ASSERT_EQUAL_INT(session.setup().players, sheet.players);
+  ledger.sheet(sheet);
+  TEST_ASSERT_EQUAL_INT(ledger.setup().players, sheet.players);
   for (std::size_t seat = 0; seat < sheet.players; ++seat) {
     int sum = 0;
     for (std::size_t c = 0; c < sheet.categories; ++c) sum += sheet.points[c][seat];
@@ -52,28 +52,28 @@ void check_sheet(const Session& session) {
 }
 
 // Some entries, some undone, redone or corrected.
-void play(Session& session, RandomPlay& random) {
+void play(Ledger& ledger, RandomPlay& random) {
   for (int i = 0; i < kTries; ++i) {
-    const std::size_t entries = session.timeline().entries();
-    if (random.one_in(12)) static_cast<void>(session.undo());
-    else if (random.one_in(20)) static_cast<void>(session.redo());
+    const std::size_t entries = ledger.timeline().entries();
+    if (random.one_in(12)) static_cast<void>(ledger.undo());
+    else if (random.one_in(20)) static_cast<void>(ledger.redo());
     else if (random.one_in(20) && entries > 0) {
       const std::size_t at = random.below(static_cast<std::uint32_t>(entries));
-      const Event event = random.event(session.game(), session.state_before(at));
-      if (random.one_in(3)) static_cast<void>(session.remove(at));
-      else if (random.one_in(2)) static_cast<void>(session.insert(at, event));
-      else static_cast<void>(session.replace(at, event));
+      const Event event = random.event(ledger.game(), ledger.state_before(at));
+      if (random.one_in(3)) static_cast<void>(ledger.remove(at));
+      else if (random.one_in(2)) static_cast<void>(ledger.insert(at, event));
+      else static_cast<void>(ledger.replace(at, event));
     } else {
-      const Event event = random.event(session.game(), session.state());
+      const Event event = random.event(ledger.game(), ledger.state());
       // The bytes give the event back whether or not the rules like it.
       PayloadBuffer buffer;
       ByteWriter out(buffer);
-      encode_event(session.game(), event, out);
+      encode_event(ledger.game(), event, out);
       TEST_ASSERT_TRUE(out.ok());
-      TEST_ASSERT_TRUE(decode_event(session.game(), ByteReader(out.written())) == event);
-      static_cast<void>(session.enter(event));
+      TEST_ASSERT_TRUE(decode_event(ledger.game(), ByteReader(out.written())) == event);
+      static_cast<void>(ledger.enter(event));
     }
-    check_sheet(session);
+    check_sheet(ledger);
   }
 }
 
@@ -91,13 +91,13 @@ std::vector<std::string> exported(const GameLog& log) {
 void check_text_gives_it_back(const std::vector<std::string>& lines, const AnyState& state) {
   fake_flash::insert_blank_chip();
   auto device = power_up();
-  JournalReader reader(device->session);
+  JournalReader reader(device->ledger);
   for (const std::string& line : lines) {
     const LineOutcome outcome = reader.take(line);
     if (!outcome.is_ok()) std::printf("%s\n", line.c_str());
     TEST_ASSERT_TRUE(outcome.is_ok());
   }
-  TEST_ASSERT_TRUE(device->session.state() == state);
+  TEST_ASSERT_TRUE(device->ledger.state() == state);
   TEST_ASSERT_TRUE(exported(device->log) == lines);
 }
 
@@ -105,21 +105,21 @@ void play_one(std::uint8_t game, std::uint32_t seed) {
   RandomPlay random(seed);
   fake_flash::insert_blank_chip(seed);
   auto device = power_up();
-  TEST_ASSERT_TRUE(device->session.begin(random.setup(game)).is_ok());
-  auto start = std::make_unique<AnyState>(device->session.state());
-  play(device->session, random);
-  auto played = std::make_unique<AnyState>(device->session.state());
+  TEST_ASSERT_TRUE(device->ledger.begin(random.setup(game)).is_ok());
+  auto start = std::make_unique<AnyState>(device->ledger.state());
+  play(device->ledger, random);
+  auto played = std::make_unique<AnyState>(device->ledger.state());
 
   device = power_up();
-  TEST_ASSERT_TRUE(device->session.resume());
-  TEST_ASSERT_TRUE(device->session.state() == *played);
+  TEST_ASSERT_TRUE(device->ledger.resume());
+  TEST_ASSERT_TRUE(device->ledger.state() == *played);
 
   const std::vector<std::string> lines = exported(device->log);
-  const std::size_t operations = device->session.timeline().in_effect();
-  for (std::size_t i = 0; i < operations; ++i) TEST_ASSERT_TRUE(device->session.undo().is_ok());
-  TEST_ASSERT_TRUE(device->session.state() == *start);
-  for (std::size_t i = 0; i < operations; ++i) TEST_ASSERT_TRUE(device->session.redo().is_ok());
-  TEST_ASSERT_TRUE(device->session.state() == *played);
+  const std::size_t operations = device->ledger.timeline().in_effect();
+  for (std::size_t i = 0; i < operations; ++i) TEST_ASSERT_TRUE(device->ledger.undo().is_ok());
+  TEST_ASSERT_TRUE(device->ledger.state() == *start);
+  for (std::size_t i = 0; i < operations; ++i) TEST_ASSERT_TRUE(device->ledger.redo().is_ok());
+  TEST_ASSERT_TRUE(device->ledger.state() == *played);
   check_text_gives_it_back(lines, *played);
 }
 

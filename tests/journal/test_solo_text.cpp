@@ -17,7 +17,7 @@ using namespace lungta;
 
 struct Device {
   GameLog log;
-  Session session{log};
+  Ledger ledger{log};
 };
 
 constexpr const char* kGame[] = {
@@ -40,17 +40,17 @@ std::unique_ptr<Device> table() {
   fake_flash::power_up();
   auto device = std::make_unique<Device>();
   static_cast<void>(device->log.mount());
-  JournalReader reader(device->session);
+  JournalReader reader(device->ledger);
   for (const char* line : kGame) TEST_ASSERT_TRUE_MESSAGE(reader.take(line).is_ok(), line);
   return device;
 }
 
 void refuse_all(Device& device, std::initializer_list<const char*> lines) {
-  const std::size_t entries = device.session.timeline().entries();
+  const std::size_t entries = device.ledger.timeline().entries();
   for (const char* line : lines) {
-    JournalReader reader(device.session);
+    JournalReader reader(device.ledger);
     TEST_ASSERT_FALSE_MESSAGE(reader.take(line).is_ok(), line);
-    TEST_ASSERT_EQUAL_INT(static_cast<int>(entries), static_cast<int>(device.session.timeline().entries()));
+    TEST_ASSERT_EQUAL_INT(static_cast<int>(entries), static_cast<int>(device.ledger.timeline().entries()));
   }
 }
 
@@ -69,11 +69,11 @@ void test_RK30_entries_that_solo_does_not_know() {
 
 void test_RK34_bad_monuments() {
   auto device = table();
-  JournalReader reader(device->session);
+  JournalReader reader(device->ledger);
   for (const char* line : {"bid spot=w2 coin=4", "collect"}) TEST_ASSERT_TRUE_MESSAGE(reader.take(line).is_ok(), line);
   refuse_all(*device, {"build square=2 type=shrine bottom=red second=red", "build square=2 type=shrine bottom=green second=blue",
                        "build square=1 type=buddha bottom=red", "build square=2 type=shrine bottom=green second=wild:green"});
-  JournalReader again(device->session);
+  JournalReader again(device->ledger);
   TEST_ASSERT_TRUE(again.take("build square=2 type=shrine bottom=green second=green").is_ok());
 }
 

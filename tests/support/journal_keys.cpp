@@ -121,21 +121,21 @@ bool JournalKeys::set_options(const Setup& wanted) {
 }
 
 bool JournalKeys::enter_event(std::string_view line) {
-  const Session& session = app_.desk().session;
+  const Ledger& ledger = app_.desk().ledger;
   Event event;
-  const ParseError error = parse_event(line, session.game(), session.state(), session.setup(), event);
+  const ParseError error = parse_event(line, ledger.game(), ledger.state(), ledger.setup(), event);
   if (!error.is_ok()) return fail(error.reason);
-  const std::size_t before = session.timeline().in_effect();
+  const std::size_t before = ledger.timeline().in_effect();
   if (!open_form(event)) return false;
   if (on(app_.desk().screens.form) && !fill_form(event)) return false;
-  if (session.timeline().in_effect() != before + 1) return fail("the device did not save the entry");
-  if (!(session.event_at(session.timeline().entries() - 1) == event)) return fail("the device saved something else");
+  if (ledger.timeline().in_effect() != before + 1) return fail("the device did not save the entry");
+  if (!(ledger.event_at(ledger.timeline().entries() - 1) == event)) return fail("the device saved something else");
   return true;
 }
 
 bool JournalKeys::open_form(const Event& event) {
   Desk& desk = app_.desk();
-  const bool for_player = desk.session.game().info->actions[event.action].who == Who::kPlayer;
+  const bool for_player = desk.ledger.game().info->actions[event.action].who == Who::kPlayer;
   for (int i = 0; i < 10 && (for_player ? desk.screens.table.seat() != event[0] : desk.screens.table.seat() < 0); ++i) press("down");
   press("a");
   for (int i = 0; i < 64 && !desk.screens.actions.on_action(event.action); ++i) press("down");

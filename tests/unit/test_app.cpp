@@ -55,8 +55,8 @@ void fill_memory() {
   setup.names[0] = PlayerName("Ana");
   setup.names[1] = PlayerName("Bo");
   for (std::uint32_t i = 0; i < kLogSectors; ++i) {
-    TEST_ASSERT_TRUE(device->desk().session.begin(setup).is_ok());
-    TEST_ASSERT_TRUE(device->desk().session.finish().is_ok());
+    TEST_ASSERT_TRUE(device->desk().ledger.begin(setup).is_ok());
+    TEST_ASSERT_TRUE(device->desk().ledger.finish().is_ok());
   }
 }
 
@@ -78,7 +78,7 @@ void test_no_game_goes_while_the_past_ones_are_listed_or_on_view() {
   run_for(*app, kLongEnough);
   TEST_ASSERT_EQUAL_UINT32(games, app->desk().log.game_count());
   press_keys(*app, {"a"});
-  TEST_ASSERT_TRUE(app->desk().session.read_only());
+  TEST_ASSERT_TRUE(app->desk().ledger.read_only());
   run_for(*app, kLongEnough);
   press_keys(*app, {"right", "b", "a", "b", "b"});
   TEST_ASSERT_EQUAL_UINT32(games, app->desk().log.game_count());
@@ -110,7 +110,7 @@ void test_an_export_of_a_game_that_had_to_go_ends_with_words() {
     fake_board::tell(format);
     app->step();
     press_keys(*app, {"a", "a", "a"});
-    TEST_ASSERT_TRUE(app->desk().session.open());
+    TEST_ASSERT_TRUE(app->desk().ledger.open());
     fake_board::set_serial_room(SIZE_MAX);
     run_for(*app, 100);
     const std::string said(fake_board::take_said());
@@ -166,7 +166,7 @@ void test_a_damaged_game_is_listed_with_what_is_known_of_it() {
     press_keys(*app, {"a", "right", "right", "right", "right", "right", "right", "right"});  // seven blue tokens
     press_keys(*app, {"a", "a", "right", "a", "a", "a", "a"});
   }
-  TEST_ASSERT_EQUAL_size_t(2, app->desk().session.timeline().entries());
+  TEST_ASSERT_EQUAL_size_t(2, app->desk().ledger.timeline().entries());
   const std::uint32_t second = app->desk().log.last_record()->address;
   TEST_ASSERT_EQUAL_STRING("0 running alicea-kathmandu North South\n\n", ask(*app, "games").c_str());
   fake_flash::image()[second - 1] ^= 0x40;  // the end of the first entry
@@ -193,9 +193,9 @@ void test_foreign_memory_with_a_worn_sector_can_be_erased() {
     fake_flash::lock(worn);
     auto app = switch_on();
     press_keys(*app, {"a", "a", "a", "a"});
-    TEST_ASSERT_TRUE(app->desk().session.open());
+    TEST_ASSERT_TRUE(app->desk().ledger.open());
     app = switch_on();
-    TEST_ASSERT_TRUE(app->desk().session.open());
+    TEST_ASSERT_TRUE(app->desk().ledger.open());
   }
 }
 
@@ -206,7 +206,7 @@ void test_memory_that_cannot_be_erased_is_said_and_left() {
   press_keys(*app, {"a"});
   TEST_ASSERT_TRUE(&app->desk().navigator.top() == &app->desk().screens.message);
   press_keys(*app, {"a", "a", "a", "a", "a"});
-  TEST_ASSERT_FALSE(app->desk().session.open());
+  TEST_ASSERT_FALSE(app->desk().ledger.open());
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// tools/tally: replays a text journal through the device's own session and rules, and prints the score sheet.
+// tools/tally: replays a text journal through the device's own ledger and rules, and prints the score sheet.
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -16,7 +16,7 @@
 
 namespace {
 
-// The flash the session writes to: plain memory, gone when the tool ends.
+// The flash the ledger writes to: plain memory, gone when the tool ends.
 std::vector<std::uint8_t>& memory() {
   static std::vector<std::uint8_t> bytes(HAL_FLASH_SIZE, 0xFF);
   return bytes;
@@ -98,8 +98,8 @@ void report(const std::string& file, int number, const lungta::LineOutcome& outc
 
 struct Device {
   lungta::GameLog log;
-  lungta::Session session{log};
-  lungta::JournalReader reader{session};
+  lungta::Ledger ledger{log};
+  lungta::JournalReader reader{ledger};
 };
 
 bool read_journal(std::istream& in, const std::string& file, Device& device) {
@@ -111,15 +111,15 @@ bool read_journal(std::istream& in, const std::string& file, Device& device) {
     report(file, number, outcome, device.reader.setup());
     return false;
   }
-  if (device.session.open()) return true;
+  if (device.ledger.open()) return true;
   std::cerr << file << ':' << number << ": grammar: there is no game in this journal\n";
   return false;
 }
 
 void print(const std::string& format, Device& device) {
   lungta::Sheet sheet;
-  device.session.sheet(sheet);
-  const lungta::Scores scores{device.session.game(), device.session.setup(), sheet};
+  device.ledger.sheet(sheet);
+  const lungta::Scores scores{device.ledger.game(), device.ledger.setup(), sheet};
   Printer printer;
   if (format == "--json") return write_json(scores, printer);
   if (format == "--csv") return write_csv(scores, printer);

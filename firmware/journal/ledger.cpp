@@ -1,4 +1,4 @@
-#include "firmware/journal/session.h"
+#include "firmware/journal/ledger.h"
 
 #include "firmware/journal/event_codec.h"
 #include "firmware/journal/texts.h"
@@ -28,7 +28,7 @@ std::size_t entries_gained(RecordType operation) {
 
 }  // namespace
 
-bool Session::resume() {
+bool Ledger::resume() {
   close();
   const std::optional<LoggedGame> running = log_.running();
   const bool opened = running && now_.load(*running);
@@ -36,30 +36,30 @@ bool Session::resume() {
   return opened;
 }
 
-std::uint32_t Session::past_games() const {
+std::uint32_t Ledger::past_games() const {
   const std::optional<LoggedGame> running = log_.running();
   return log_.game_count() - (running && !cannot_be_read(*running) ? 1U : 0U);
 }
 
 // The log takes one game after another, so the end of this one is written even though nobody can read the rest.
-Verdict Session::put_away_unreadable() {
+Verdict Ledger::put_away_unreadable() {
   const std::optional<LoggedGame> running = log_.running();
   if (!running || !cannot_be_read(*running)) return Verdict::ok();
   return verdict_of(log_.append(RecordType::kFinish, {}, Room::kLastResort));
 }
 
-bool Session::view(const LoggedGame& logged) {
+bool Ledger::view(const LoggedGame& logged) {
   close();
   read_only_ = now_.load(logged);
   return read_only_;
 }
 
-void Session::close() {
+void Ledger::close() {
   now_.close();
   read_only_ = false;
 }
 
-Verdict Session::append(RecordType type, std::span<const std::uint8_t> payload, Room room) {
+Verdict Ledger::append(RecordType type, std::span<const std::uint8_t> payload, Room room) {
   if (!open()) return refuse(journal_texts::kNoGame);
   if (read_only_) return refuse(journal_texts::kReadOnly);
   const Verdict written = verdict_of(log_.append(type, payload, room));
@@ -69,7 +69,7 @@ Verdict Session::append(RecordType type, std::span<const std::uint8_t> payload, 
   return Verdict::ok();
 }
 
-Verdict Session::begin(const Setup& setup) {
+Verdict Ledger::begin(const Setup& setup) {
   const Verdict legal = check_setup(games()[setup.game], setup);
   if (!legal.is_ok()) return legal;
   PayloadBuffer buffer;
@@ -84,7 +84,7 @@ Verdict Session::begin(const Setup& setup) {
   return Verdict::ok();
 }
 
-Verdict Session::enter(const Event& event) {
+Verdict Ledger::enter(const Event& event) {
   if (!open()) return refuse(journal_texts::kNoGame);
   const Verdict legal = check_event(game(), state(), event);
   if (!legal.is_ok()) return legal;
@@ -98,44 +98,44 @@ Verdict Session::enter(const Event& event) {
   return append(RecordType::kEntry, out.written(), Room::kNormal);
 }
 
-Verdict Session::undo() {
+Verdict Ledger::undo() {
   if (timeline().in_effect() == 0) return refuse(journal_texts::kNothingToUndo);
   return step_to(RecordType::kUndo, Room::kLastResort);
 }
 
-Verdict Session::redo() {
+Verdict Ledger::redo() {
   if (timeline().undone() == 0) return refuse(journal_texts::kNothingToRedo);
   return step_to(RecordType::kRedo, Room::kNormal);
 }
 
 // Tried before it is written, as corrections are: once in the flash, what cannot be replayed would close the game.
-Verdict Session::step_to(RecordType undo_or_redo, Room room) {
+Verdict Ledger::step_to(RecordType undo_or_redo, Room room) {
   const Verdict legal = now_.try_out(undo_or_redo, trial_);
   return legal.is_ok() ? append(undo_or_redo, {}, room) : legal;
 }
 
-Verdict Session::finish() {
+Verdict Ledger::finish() {
   const Verdict written = append(RecordType::kFinish, {}, Room::kLastResort);
   if (written.is_ok()) close();
   return written;
 }
 
-Correction Session::replace(std::size_t entry, const Event& event) {
+Correction Ledger::replace(std::size_t entry, const Event& event) {
   return correct({RecordType::kAmendReplace, entry, &event});
 }
-Correction Session::remove(std::size_t entry) { return correct({RecordType::kAmendDelete, entry, nullptr}); }
-Correction Session::insert(std::size_t before, const Event& event) {
+Correction Ledger::remove(std::size_t entry) { return correct({RecordType::kAmendDelete, entry, nullptr}); }
+Correction Ledger::insert(std::size_t before, const Event& event) {
   return correct({RecordType::kAmendInsert, before, &event});
 }
 
-void Session::step(Trail& trail, const Event& event, std::size_t entry) const {
+void Ledger::step(Trail& trail, const Event& event, std::size_t entry) const {
   game().apply(trail.state, event);
   const auto items = static_cast<std::size_t>(game().items(trail.state));
   while (trail.makers.size() < items) trail.makers.push_back(static_cast<std::uint16_t>(entry));
 }
 
 // "Card 2" of an entry is the second card on the table. With an entry taken out before it, it could be another card.
-bool Session::stands_for_the_same(const Event& event, const Trail& was, const Trail& would_be) const {
+bool Ledger::stands_for_the_same(const Event& event, const Trail& was, const Trail& would_be) const {
   const int slots = slot_count(game().info->actions[event.action].fields);
   for (int slot = 0; slot < slots; ++slot) {
     const Reference old = game().refers_to(was.state, event, slot);
@@ -150,7 +150,7 @@ bool Session::stands_for_the_same(const Event& event, const Trail& was, const Tr
 }
 
 // Replays the whole game twice, as it is and as it would be. On success trial_ holds the outcome.
-Correction Session::try_out(const Candidate& candidate) {
+Correction Ledger::try_out(const Candidate& candidate) {
   constexpr std::size_t kTheNewOne = kMaxOperations;  // the number of an inserted entry, which has none yet
   require(candidate.place < timeline().entries());
   const bool inserts = candidate.type == RecordType::kAmendInsert;
@@ -185,7 +185,7 @@ Correction Session::try_out(const Candidate& candidate) {
   return {Verdict::ok()};
 }
 
-Correction Session::correct(const Candidate& candidate) {
+Correction Ledger::correct(const Candidate& candidate) {
   if (!open() || candidate.place >= timeline().entries()) return {refuse(journal_texts::kNoGame)};
   const Correction tried = try_out(candidate);
   if (!tried.verdict.is_ok()) return tried;
@@ -198,21 +198,21 @@ Correction Session::correct(const Candidate& candidate) {
   return {append(candidate.type, out.written(), Room::kNormal)};
 }
 
-std::optional<Event> Session::undone_entry() const {
+std::optional<Event> Ledger::undone_entry() const {
   if (timeline().undone() == 0) return std::nullopt;
   const RecordView record = timeline().undone_operation(0);
   if (record.kind() != RecordType::kEntry) return std::nullopt;
   return decode_event(game(), ByteReader(record.payload));
 }
 
-bool Session::counts(const RecordView& record) const {
+bool Ledger::counts(const RecordView& record) const {
   for (std::size_t i = 0; i < timeline().entries(); ++i) {
     if (timeline().entry(i).address == record.address) return true;
   }
   return false;
 }
 
-std::optional<Event> Session::earlier_roll(const Event& wanted) const {
+std::optional<Event> Ledger::earlier_roll(const Event& wanted) const {
   const std::optional<LoggedGame> running = log_.running();
   if (!running) return std::nullopt;
   FixedVector<RecordType, kMaxOperations> operations;  // as in Timeline: in effect, then undone
@@ -238,12 +238,12 @@ std::optional<Event> Session::earlier_roll(const Event& wanted) const {
   return std::nullopt;
 }
 
-void Session::sheet(Sheet& sheet) const {
+void Ledger::sheet(Sheet& sheet) const {
   sheet = Sheet{};
   game().sheet(state(), sheet);
 }
 
-Verdict Session::preview(const Event& event, Sheet& sheet) {
+Verdict Ledger::preview(const Event& event, Sheet& sheet) {
   const Verdict legal = check_event(game(), state(), event);
   if (!legal.is_ok()) return legal;
   trial_ = state();
@@ -253,7 +253,7 @@ Verdict Session::preview(const Event& event, Sheet& sheet) {
   return legal;
 }
 
-Correction Session::preview_correction(const Candidate& candidate, Sheet& sheet) {
+Correction Ledger::preview_correction(const Candidate& candidate, Sheet& sheet) {
   const Correction tried = try_out(candidate);
   if (!tried.verdict.is_ok()) return tried;
   sheet = Sheet{};
@@ -261,15 +261,15 @@ Correction Session::preview_correction(const Candidate& candidate, Sheet& sheet)
   return tried;
 }
 
-Correction Session::preview_replace(std::size_t entry, const Event& event, Sheet& sheet) {
+Correction Ledger::preview_replace(std::size_t entry, const Event& event, Sheet& sheet) {
   return preview_correction({RecordType::kAmendReplace, entry, &event}, sheet);
 }
 
-Correction Session::preview_insert(std::size_t before, const Event& event, Sheet& sheet) {
+Correction Ledger::preview_insert(std::size_t before, const Event& event, Sheet& sheet) {
   return preview_correction({RecordType::kAmendInsert, before, &event}, sheet);
 }
 
-const AnyState& Session::state_before(std::size_t entry) {
+const AnyState& Ledger::state_before(std::size_t entry) {
   now_.state_before(entry, past_);
   return past_;
 }

@@ -19,9 +19,9 @@ struct [[nodiscard]] Correction {
   int conflict = kNoEntry;  // the entry (from 0) that would no longer be legal
 };
 
-class Session {
+class Ledger {
  public:
-  explicit Session(GameLog& log) : log_(log), now_(log) {}
+  explicit Ledger(GameLog& log) : log_(log), now_(log) {}
 
   // --- which game ---
   bool open() const { return now_.open(); }
