@@ -129,7 +129,8 @@ Domain arrival_domain(const State& state, const Event& event, int slot) {
   if (absent(state, slot)) return Domain::hidden();
   const int seat = seat_of(slot);
   if (row_of(slot) == kTileRow) return Domain::range(0, kMostTilePoints, likely_tile_of(state, event, seat), "KF-11");
-  const int strips = tracked(state, kTrackedStrips) ? player_at(state, seat).strips : 0;
+  // Every number of strips is worth other points, none of them nothing: what was not entered is asked.
+  const int strips = tracked(state, kTrackedStrips) ? player_at(state, seat).strips : kUnset;
   return Domain::range(0, total_strips(state), strips, "KF-20");
 }
 
@@ -228,7 +229,8 @@ void apply_animals(State& state, const Event& event) {
 
 Domain yaks_domain(const State& state, const Event&, int slot) {
   if (absent(state, slot)) return Domain::hidden();
-  return Domain::range(0, kYakTilesDown, tracked(state, kTrackedYaks) ? player_at(state, slot).yak_tiles : 0, "KF-15");
+  const int tiles = tracked(state, kTrackedYaks) ? player_at(state, slot).yak_tiles : kUnset;  // 0 would be worth 10
+  return Domain::range(0, kYakTilesDown, tiles, "KF-15");
 }
 
 void apply_yaks(State& state, const Event& event) {

@@ -88,7 +88,15 @@ class Table {
 
   Question next() const { return game_.next(any_); }
   int due() const { return next().due ? next().prefilled.action : -1; }
-  void accept_due() { TEST_ASSERT_NULL(enter(next().prefilled)); }
+  // What is due as it is preset, with the least where something is still to choose.
+  Event due_event() const {
+    Event event = next().prefilled;
+    for (int slot = 0; slot < kMaxSlots; ++slot) {
+      if (event[slot] == kUnset) event.set(slot, game_.domain(any_, event, slot).min);
+    }
+    return event;
+  }
+  void accept_due() { TEST_ASSERT_NULL(enter(due_event())); }
 
   Sheet sheet() const {
     Sheet filled;

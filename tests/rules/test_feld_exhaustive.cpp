@@ -163,7 +163,7 @@ static void play_one_game(std::uint32_t game_seed) {
   for (int tries = 0; tries < 4000 && !table.sheet().over; ++tries) {
     const Question due = table.next();
     TEST_ASSERT_TRUE(due.due);
-    const Event event = due.due && random_below(8) == 0 ? due.prefilled : random_event(table);
+    const Event event = due.due && random_below(8) == 0 ? table.due_event() : random_event(table);
     const State before = table.state();
     const Phrase summary = check_event(table.game(), table.any(), event).is_ok()
                                ? table.game().summary(table.any(), event) : Phrase{};

@@ -1,4 +1,5 @@
 // The final scoring, form by form: pre-filled from what was entered, or from nothing; limits over all players; presses.
+#include <algorithm>
 #include <cstdlib>
 
 #include "feld_table.h"
@@ -96,12 +97,18 @@ static void test_running_entries_fill_the_forms() {
   TEST_ASSERT_EQUAL(-9, table.points("distance", kBo));
 }
 
+// Nobody gets points that nobody entered: 0 where that is worth nothing, else the value is asked.
 static void test_what_was_not_entered_starts_at_nothing() {
   Table table;
-  for (int step = kTallyYaks; step <= kTallyExhaustion; ++step) {
-    for (int slot = 0; slot < kSeats; ++slot) {
-      TEST_ASSERT_EQUAL(0, table.game().domain(table.any(), Table::event(step, {}), slot).preset);
-    }
+  const auto preset = [&](int action, int slot) {
+    return table.game().domain(table.any(), Table::event(action, {}), slot).preset;
+  };
+  for (int seat = 0; seat < kSeats; ++seat) {
+    TEST_ASSERT_EQUAL(kUnset, preset(kTallyYaks, seat));
+    TEST_ASSERT_EQUAL(kUnset, preset(kTallyArrival, seat));
+    TEST_ASSERT_EQUAL(0, preset(kTallyExhaustion, seat));
+    TEST_ASSERT_EQUAL(0, preset(kTallySupplies, seat));
+    TEST_ASSERT_EQUAL(0, preset(kTallyAnimals, seat));
   }
   table.accept(kYak, {kAna});
   TEST_ASSERT_EQUAL(8, table.game().domain(table.any(), Table::event(kTallyYaks, {}), kAna).preset);
@@ -186,6 +193,7 @@ static void test_KF20_exhaustion_in_the_city_is_a_warning() {
 static bool goes_round(const Field& field) { return field.kind == FieldKind::kChoice || !field.choices.empty(); }
 
 static int presses_for_value(const Field& field, const Domain& domain, int value) {
+  if (domain.preset == kUnset) return 1 + std::min(value - domain.min, domain.max - value);  // Right or Left first
   const int way = std::abs(value - domain.preset);
   if (field.kind == FieldKind::kGrid || !goes_round(field)) return way;
   const int round = domain.max - domain.min + 1;
