@@ -109,7 +109,8 @@ void Memory::save_names() {
 
 std::optional<Setup> Memory::last_setup(std::uint8_t game) const {
   if (game >= kLastSetupGames) return std::nullopt;
-  const std::optional<Setup> setup = decode_setup(ByteReader(store_.get(static_cast<std::uint8_t>(kLastSetupKey + game))));
+  const std::optional<Setup> setup =
+      decode_setup(ByteReader(store_.get(static_cast<std::uint8_t>(kLastSetupKey + game))));
   if (!setup || setup->game != game || !check_setup(games()[game], *setup).is_ok()) return std::nullopt;
   return setup;
 }

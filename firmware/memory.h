@@ -47,7 +47,8 @@ class Memory {
   // replaces the old one, and when all places are taken the one kept longest goes.
   void remember_entry(const Game& game, std::uint8_t game_index, const Event& event);
   // The next remembered entry of this action at or behind `place`, which is moved behind it.
-  std::optional<Event> remembered(const Game& game, std::uint8_t game_index, std::uint8_t action, std::size_t& place) const;
+  std::optional<Event> remembered(const Game& game, std::uint8_t game_index, std::uint8_t action,
+                                  std::size_t& place) const;
 
  private:
   void save_names();

@@ -32,7 +32,8 @@ constexpr Game adapt() {
         Rules::explain(before.as<S>(), after.as<S>(), e, lines);
       },
       .board = [](const AnyState& s, Board& board) { return Rules::board(s.as<S>(), board); },
-      .helper_domain = [](const AnyState& s, const Event& e, int slot) { return Rules::helper_domain(s.as<S>(), e, slot); },
+      .helper_domain =
+          [](const AnyState& s, const Event& e, int slot) { return Rules::helper_domain(s.as<S>(), e, slot); },
       .answer = [](const AnyState& s, const Event& e, Lines& lines) { Rules::answer(s.as<S>(), e, lines); },
   };
 }

@@ -241,7 +241,8 @@ ParseError parse_setup(std::string_view line, Setup& setup) {
   return error;
 }
 
-ParseError parse_event(std::string_view line, const Game& game, const AnyState& state, const Setup& setup, Event& event) {
+ParseError parse_event(std::string_view line, const Game& game, const AnyState& state, const Setup& setup,
+                       Event& event) {
   event = Event{};
   const std::string_view verb = take_word(line);
   while (event.action < game.info->actions.size() && verb != game.info->actions[event.action].verb) ++event.action;

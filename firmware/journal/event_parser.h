@@ -17,6 +17,7 @@ struct [[nodiscard]] ParseError {
 // "setup game=... players=... option=value ...": fills setup.
 ParseError parse_setup(std::string_view line, Setup& setup);
 // "verb field=value ...": fills event. Fields not given take their presets; values are not checked against the rules.
-ParseError parse_event(std::string_view line, const Game& game, const AnyState& state, const Setup& setup, Event& event);
+ParseError parse_event(std::string_view line, const Game& game, const AnyState& state, const Setup& setup,
+                       Event& event);
 
 }  // namespace lungta

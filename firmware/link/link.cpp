@@ -123,7 +123,8 @@ void Link::obey(std::string_view command) {
 
 void Link::obey_export(std::string_view arguments) {
   int number = 0;
-  if (!parse_number(take_word(arguments), number) || number < 0 || static_cast<std::uint32_t>(number) >= log_.game_count()) {
+  if (!parse_number(take_word(arguments), number) || number < 0 ||
+      static_cast<std::uint32_t>(number) >= log_.game_count()) {
     return refuse("there is no game with this number; try games");
   }
   exported_ = log_.game(static_cast<std::uint32_t>(number));

@@ -20,7 +20,9 @@ class Link {
   bool say(std::string_view line);
 
  private:
-  enum class Job : std::uint8_t { kIdle, kHelp, kVersion, kGames, kJournal, kCsv, kJson, kBgstats, kScreenshot, kSelftest, kEnd };
+  enum class Job : std::uint8_t {
+    kIdle, kHelp, kVersion, kGames, kJournal, kCsv, kJson, kBgstats, kScreenshot, kSelftest, kEnd
+  };
   static constexpr std::size_t kLongestCommand = 48;
 
   void give_up();

@@ -46,8 +46,8 @@ void write_player(const Scores& scores, std::size_t seat, LineSink& sink) {
         .raw(comma(c + 1 < sheet.categories)).to(sink);
   }
   JsonLine().raw("     },").to(sink);
-  JsonLine().raw("     ").key("total").number(sheet.total[seat]).raw(", ").key("rank").number(sheet.rank[seat]).raw(", ")
-      .key("winner").boolean(bit(sheet.winners, seat)).raw("}").raw(comma(seat + 1U < sheet.players)).to(sink);
+  JsonLine().raw("     ").key("total").number(sheet.total[seat]).raw(", ").key("rank").number(sheet.rank[seat])
+      .raw(", ").key("winner").boolean(bit(sheet.winners, seat)).raw("}").raw(comma(seat + 1U < sheet.players)).to(sink);
 }
 
 void write_team(const Scores& scores, std::size_t team, LineSink& sink) {
@@ -61,7 +61,8 @@ void write_team(const Scores& scores, std::size_t team, LineSink& sink) {
     first = false;
   }
   line.raw("], ").key("total").number(sheet.team_total[team]).raw(", ").key("rank").number(sheet.team_rank[team])
-      .raw(", ").key("winner").boolean(bit(sheet.team_winners, team)).raw("}").raw(comma(team + 1U < sheet.teams)).to(sink);
+      .raw(", ").key("winner").boolean(bit(sheet.team_winners, team)).raw("}").raw(comma(team + 1U < sheet.teams))
+      .to(sink);
 }
 
 }  // namespace

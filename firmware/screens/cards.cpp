@@ -24,7 +24,9 @@ const char* short_rank(int rank, Language language) { return rank == 9 ? "T" : r
 
 void CardsScreen::open() { desk_.navigator.push(*this); }
 
-int CardsScreen::first_slot() const { return desk_.screens.form.model().slot(desk_.screens.form.model().cursor_cell()); }
+int CardsScreen::first_slot() const {
+  return desk_.screens.form.model().slot(desk_.screens.form.model().cursor_cell());
+}
 int CardsScreen::capacity() const { return desk_.screens.form.model().cursor_field().slots; }
 
 int CardsScreen::picked() const {

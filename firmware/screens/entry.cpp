@@ -25,7 +25,8 @@ void EntryScreen::draw(Canvas& canvas) const {
   append_phrase(line, ledger.game().summary(ledger.state_before(entry_), ledger.event_at(entry_)), language,
                 ledger.setup());
   constexpr std::size_t kSummaryRows = 2;
-  layout::draw_paragraph(canvas, {2, layout::kListTop, Canvas::kWidth - 4, kSummaryRows * layout::kRowHeight}, line.view());
+  layout::draw_paragraph(canvas, {2, layout::kListTop, Canvas::kWidth - 4, kSummaryRows * layout::kRowHeight},
+                         line.view());
   for (std::size_t i = 0; i < kItems; ++i) {
     layout::draw_row(canvas, i + kSummaryRows, i == cursor_, kNames[i]->in(language));
   }

@@ -10,7 +10,8 @@ namespace lungta {
 void FormScreen::open_action(std::uint8_t action, int seat) {
   const Question question = desk_.ledger.game().next(desk_.ledger.state());
   const bool for_player = desk_.ledger.game().info->actions[action].who == Who::kPlayer;
-  const bool is_due = question.due && question.prefilled.action == action && (!for_player || question.prefilled[0] == seat);
+  const bool is_due =
+      question.due && question.prefilled.action == action && (!for_player || question.prefilled[0] == seat);
   if (is_due) return open_due();
   Event values;
   values.action = action;
@@ -158,7 +159,8 @@ void FormScreen::recall(int direction) {
   if (mode_ == Mode::kHelper || !action.remembered) return;
   const std::size_t count = remembered_count();
   for (std::size_t tries = 0; tries < count; ++tries) {
-    recalled_ = recalled_ == kNothingRecalled ? (direction > 0 ? 0 : count - 1) : layout::step(recalled_, count, direction);
+    recalled_ =
+        recalled_ == kNothingRecalled ? (direction > 0 ? 0 : count - 1) : layout::step(recalled_, count, direction);
     Event event = remembered(recalled_);
     if (action.who == Who::kPlayer) event.set(0, model_.values()[0]);  // who has it stays
     if (!check_event(desk_.ledger.game(), state(), event).is_ok()) continue;
@@ -202,7 +204,8 @@ void FormScreen::edit_text() {
   PlayerName text;
   const int first = model_.slot(model_.cursor_cell());
   const int slots = model_.cursor_field().slots;
-  for (int i = 0; i < slots && model_.values()[first + i] > 0; ++i) text.append(static_cast<char>(model_.values()[first + i]));
+  for (int i = 0; i < slots && model_.values()[first + i] > 0; ++i)
+    text.append(static_cast<char>(model_.values()[first + i]));
   desk_.screens.name.open(*this, text, static_cast<std::size_t>(slots), true);
 }
 
@@ -311,7 +314,8 @@ void FormScreen::show_saved(const Event& event) {
   if (!any || Canvas::text_width(Font::kSmall, line.view()) > Canvas::kWidth - 2) {
     const std::size_t entry = mode_ == Mode::kEnter ? ledger.timeline().entries() - 1 : entry_;
     Line what;
-    append_phrase(what, ledger.game().summary(desk_.ledger.state_before(entry), event), desk_.language(), ledger.setup());
+    append_phrase(what, ledger.game().summary(desk_.ledger.state_before(entry), event), desk_.language(),
+                  ledger.setup());
     line = Line(done.in(desk_.language()));
     line.append(what.view());
     if (Canvas::text_width(Font::kSmall, line.view()) > Canvas::kWidth - 2) line = what;

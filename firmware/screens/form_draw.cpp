@@ -91,17 +91,20 @@ void FormScreen::draw_title(Canvas& canvas) const {
   const Ledger& ledger = desk_.ledger;
   const GameInfo& info = *ledger.game().info;
   const Language language = desk_.language();
-  if (mode_ == Mode::kHelper) return layout::draw_header(canvas, info.helpers[model_.values().action].label.in(language));
+  if (mode_ == Mode::kHelper)
+    return layout::draw_header(canvas, info.helpers[model_.values().action].label.in(language));
   const Action& action = info.actions[model_.values().action];
   Line title;
   const Question question = ledger.game().next(ledger.state());
   const bool is_due = mode_ == Mode::kEnter && question.due && question.prefilled == opened_;
   if (is_due) append_phrase(title, question.title, language, ledger.setup());
   else title.append(action.label.in(language));
-  const int seat = action.who == Who::kPlayer && !is_due ? model_.values()[0] : kUnset;  // an inserted entry has none yet
+  const int seat =
+      action.who == Who::kPlayer && !is_due ? model_.values()[0] : kUnset;  // an inserted entry has none yet
   Line who;
   const std::size_t room = letters_in(layout::room_beside(title.view()));
-  if (seat != kUnset && room >= kFewestLetters) append_short_name(who, ledger.setup(), static_cast<std::size_t>(seat), room);
+  if (seat != kUnset && room >= kFewestLetters)
+    append_short_name(who, ledger.setup(), static_cast<std::size_t>(seat), room);
   layout::draw_header(canvas, title.view(), who.view());
 }
 
@@ -139,7 +142,8 @@ void FormScreen::draw_column_names(Canvas& canvas) const {
     Line name;
     if (model_.by_seat(row)) append_short_name(name, model_.setup(), column, letters_in(rect.width - 2));
     else model_.append_column_name(name, row, column, desk_.language());
-    canvas.draw_text_in(rect, Align::kCentre, Font::kSmall, layout::shortened(name.view(), Font::kSmall, rect.width - 2));
+    canvas.draw_text_in(rect, Align::kCentre, Font::kSmall,
+                        layout::shortened(name.view(), Font::kSmall, rect.width - 2));
   }
 }
 
@@ -155,7 +159,8 @@ void FormScreen::draw_cells(Canvas& canvas, int top, std::size_t index) const {
     Line value;
     model_.append_value(value, model_.slot(at), desk_.language());
     const Rect rect = column_rect(model_.column(row, cell), model_.columns(row), top, height);
-    layout::draw_fitting(canvas, rect, Align::kCentre, layout::shortened(value.view(), Font::kSmall, rect.width), largest);
+    layout::draw_fitting(canvas, rect, Align::kCentre, layout::shortened(value.view(), Font::kSmall, rect.width),
+                         largest);
     if (at == model_.cursor_cell()) canvas.invert(rect);
   }
 }
@@ -195,7 +200,8 @@ void FormScreen::draw_changes(Canvas& canvas) const {
       if (shows_projection() && !after_.over) numbers.append('*');  // counts only at the end, as on the sheet
     }
     if (in_columns) {
-      layout::draw_fitting(canvas, column_rect(seat, places, kBottom + 1, 10), Align::kCentre, numbers.view(), Font::kSmall);
+      layout::draw_fitting(canvas, column_rect(seat, places, kBottom + 1, 10), Align::kCentre, numbers.view(),
+                           Font::kSmall);
       continue;
     }
     const int width = Canvas::kWidth / static_cast<int>(places) - 2;
@@ -204,8 +210,8 @@ void FormScreen::draw_changes(Canvas& canvas) const {
     if (letters > kFewestLetters) append_short_name(line, desk_.ledger.setup(), seat, letters - 1);
     if (!line.empty()) line.append(' ');
     line.append(numbers.view());
-    layout::draw_fitting(canvas, {1 + static_cast<int>(place) * (width + 2), kBottom + 1, width, 10}, Align::kLeft, line.view(),
-                         places > 1 ? Font::kSmall : Font::kNormal);
+    layout::draw_fitting(canvas, {1 + static_cast<int>(place) * (width + 2), kBottom + 1, width, 10}, Align::kLeft,
+                         line.view(), places > 1 ? Font::kSmall : Font::kNormal);
     ++place;
   }
 }

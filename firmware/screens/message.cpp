@@ -48,8 +48,8 @@ std::size_t MessageScreen::draw_body(Canvas& canvas) const {
     append_phrase(line, phrase, desk_.language(), *setup_);
     const std::size_t hidden = skip_ > above ? skip_ - above : 0;
     const int down = above > skip_ ? static_cast<int>(above - skip_) * height : 0;
-    above += layout::draw_wrapped(canvas, {kBody.x, kBody.y + down, kBody.width, kBody.height - down}, kFont, line.view(),
-                                  hidden);
+    above += layout::draw_wrapped(canvas, {kBody.x, kBody.y + down, kBody.width, kBody.height - down}, kFont,
+                                  line.view(), hidden);
   }
   return above;
 }

@@ -62,7 +62,8 @@ void NameScreen::draw(Canvas& canvas) const {
     }
     if (i == cursor_) canvas.invert(cell);
   }
-  layout::draw_fitting(canvas, {0, layout::kFooterTop, Canvas::kWidth, 10}, Align::kCentre, words::kNameKeys.in(language));
+  layout::draw_fitting(canvas, {0, layout::kFooterTop, Canvas::kWidth, 10}, Align::kCentre,
+                       words::kNameKeys.in(language));
 }
 
 void NameScreen::press(Press press) {

@@ -71,7 +71,8 @@ void PastGamesScreen::draw_outcome(Canvas& canvas) const {
   canvas.line(0, kOutcomeTop - 1, Canvas::kWidth - 1, kOutcomeTop - 1);
   const Rect rect{1, kOutcomeTop, Canvas::kWidth - 2, 8};
   layout::draw_fitting(canvas, rect, Align::kLeft, ledger.game().info->name.in(language), Font::kSmall);
-  layout::draw_fitting(canvas, {rect.x, rect.y + rect.height, rect.width, rect.height}, Align::kLeft, line.view(), Font::kSmall);
+  layout::draw_fitting(canvas, {rect.x, rect.y + rect.height, rect.width, rect.height}, Align::kLeft, line.view(),
+                       Font::kSmall);
 }
 
 void PastGamesScreen::press(Press press) {

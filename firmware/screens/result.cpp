@@ -27,7 +27,8 @@ void append_outcome(Line& line, const Sheet& sheet, const Setup& setup, Language
   const int points = sheet.teams > 0 ? sheet.team_total[static_cast<std::size_t>(winner)]
                                      : sheet.total[static_cast<std::size_t>(winner)];
   if (std::popcount(winners) != 1) append_phrase(line, {words::kSharedWin, points}, language, setup);
-  else if (sheet.teams > 0) append_phrase(line, {words::kTeamWins, words::kTeamLetters[winner], points}, language, setup);
+  else if (sheet.teams > 0)
+    append_phrase(line, {words::kTeamWins, words::kTeamLetters[winner], points}, language, setup);
   else append_phrase(line, {words::kWins, Seat{winner}, points}, language, setup);
 }
 

@@ -25,8 +25,8 @@ namespace lungta {
 struct Screens {
   explicit Screens(Desk& desk)
       : home(desk), new_game(desk), setup(desk), name(desk), table(desk), big_numbers(desk), board(desk), actions(desk),
-        insert(desk), form(desk), cards(desk), sheet(desk), history(desk), entry(desk), result(desk), past_games(desk), settings(desk),
-        fairness(desk), question(desk), message(desk) {}
+        insert(desk), form(desk), cards(desk), sheet(desk), history(desk), entry(desk), result(desk), past_games(desk),
+        settings(desk), fairness(desk), question(desk), message(desk) {}
 
   HomeScreen home;
   NewGameScreen new_game;

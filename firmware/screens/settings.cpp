@@ -76,7 +76,8 @@ void SettingsScreen::press(Press press) {
 
 void SettingsScreen::change(int direction) {
   Preferences next = desk_.memory.preferences();
-  if (cursor_ == kLanguageItem) next.language = next.language == Language::kEnglish ? Language::kFrench : Language::kEnglish;
+  if (cursor_ == kLanguageItem)
+    next.language = next.language == Language::kEnglish ? Language::kFrench : Language::kEnglish;
   if (cursor_ == kPanelItem) next.panel = next.panel == Panel::kSsd1306 ? Panel::kSh1106 : Panel::kSsd1306;
   if (cursor_ == kBrightnessItem) {
     next.brightness = static_cast<std::uint8_t>(layout::step(next.brightness, kBrightnessSteps, direction));

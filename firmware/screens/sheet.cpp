@@ -60,7 +60,8 @@ void SheetScreen::draw_names(Canvas& canvas, std::size_t seats) const {
   for (std::size_t place = 0; place < kSeatsShown && first_seat_ + place < seats; ++place) {
     const Column column = column_of(place, seats);
     Line name;
-    append_short_name(name, desk_.ledger.setup(), first_seat_ + place, static_cast<std::size_t>((column.width - 2) / kLetterWidth));
+    append_short_name(name, desk_.ledger.setup(), first_seat_ + place,
+                      static_cast<std::size_t>((column.width - 2) / kLetterWidth));
     canvas.draw_text_in({column.left, kNamesTop, column.width - 1, 9}, Align::kRight, Font::kSmall, name.view());
   }
   canvas.draw_text_in({1, kNamesTop, kLabelWidth, 9}, Align::kLeft, Font::kSmall, words::kScores.in(desk_.language()));
@@ -76,15 +77,18 @@ void SheetScreen::draw_category(Canvas& canvas, const Sheet& sheet, std::size_t 
   if (row.at_end && !sheet.over) label.append('*');
   layout::draw_fitting(canvas, {1, top, kLabelWidth, kRowHeight}, Align::kLeft, label.view(), Font::kSmall);
   for (std::size_t place = 0; place < kSeatsShown && first_seat_ + place < sheet.players; ++place) {
-    draw_number(canvas, column_of(place, sheet.players), top - 1, Font::kSmall, sheet.points[category][first_seat_ + place]);
+    draw_number(canvas, column_of(place, sheet.players), top - 1, Font::kSmall,
+                sheet.points[category][first_seat_ + place]);
   }
 }
 
 void SheetScreen::draw_totals(Canvas& canvas, const Sheet& sheet) const {
   canvas.line(0, kTotalsTop - 1, Canvas::kWidth - 1, kTotalsTop - 1);
-  canvas.draw_text_in({1, kTotalsTop, kLabelWidth, 12}, Align::kLeft, Font::kNormal, words::kTotal.in(desk_.language()));
+  canvas.draw_text_in({1, kTotalsTop, kLabelWidth, 12}, Align::kLeft, Font::kNormal,
+                      words::kTotal.in(desk_.language()));
   for (std::size_t place = 0; place < kSeatsShown && first_seat_ + place < sheet.players; ++place) {
-    draw_number(canvas, column_of(place, sheet.players), kTotalsTop + 1, font_of_totals(sheet), sheet.total[first_seat_ + place]);
+    draw_number(canvas, column_of(place, sheet.players), kTotalsTop + 1, font_of_totals(sheet),
+                sheet.total[first_seat_ + place]);
   }
   // A small mark where more lies below.
   if (first_row_ + kRowsShown < category_count()) {

@@ -116,7 +116,8 @@ void TableScreen::draw_player(Canvas& canvas, const Sheet& sheet, const TableSta
   Line points;
   points.append_number(sheet.so_far[seat]);
   if (status.first_player == static_cast<int>(seat)) draw_first_player(canvas, 2, middle);
-  layout::draw_fitting(canvas, {kMarkWidth, top, Canvas::kWidth - kMarkWidth - kPointsWidth - 8, height}, Align::kLeft, name.view(), font);
+  layout::draw_fitting(canvas, {kMarkWidth, top, Canvas::kWidth - kMarkWidth - kPointsWidth - 8, height}, Align::kLeft,
+                       name.view(), font);
   if (leads(sheet, seat)) draw_crown(canvas, Canvas::kWidth - kPointsWidth - 6, middle);
   if (!sheet.solo.applies) {  // a solo game is won or lost
     canvas.draw_text_in({Canvas::kWidth - kPointsWidth, top, kPointsWidth - 2, height}, Align::kRight,
@@ -130,7 +131,8 @@ void TableScreen::draw_last_line(Canvas& canvas) const {
   if (!last_line(line)) return;
   const Rect bar{0, Canvas::kHeight - kDueHeight, Canvas::kWidth, kDueHeight};
   draw_first_player(canvas, 2, bar.y + kDueHeight / 2);
-  layout::draw_fitting(canvas, {kMarkWidth, bar.y, bar.width - kMarkWidth, bar.height}, Align::kLeft, line.view(), Font::kSmall);
+  layout::draw_fitting(canvas, {kMarkWidth, bar.y, bar.width - kMarkWidth, bar.height}, Align::kLeft, line.view(),
+                       Font::kSmall);
   if (cursor_ >= desk_.ledger.setup().players) canvas.invert(bar);
 }
 

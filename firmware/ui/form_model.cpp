@@ -206,7 +206,8 @@ void FormModel::append_value(Line& line, int at_slot, Language language) const {
     case FieldKind::kYesNo: return line.append((value != 0 ? texts::kYes : texts::kNo).in(language));
     case FieldKind::kPattern: return append_pattern(line, value, language);
     case FieldKind::kText:
-      for (int i = 0; i < of.slots && values_[at_slot + i] != 0; ++i) line.append_latin1(static_cast<char>(values_[at_slot + i]));
+      for (int i = 0; i < of.slots && values_[at_slot + i] != 0; ++i)
+        line.append_latin1(static_cast<char>(values_[at_slot + i]));
       return;
     case FieldKind::kCards: {
       int cards = 0;

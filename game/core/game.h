@@ -60,7 +60,7 @@ struct TableStatus {
   int first_player = -1;   // seat with the first-player marker, dealer's opponent, standee...; -1: none
 };
 
-// What a value in an entry stands for, where earlier entries decide that: after a correction it must stand for the same.
+// What a value in an entry stands for, where earlier entries decide that. After a correction it must be the same.
 struct Reference {
   enum class Kind : std::uint8_t {
     kNothing,  // the value speaks for itself
@@ -78,7 +78,7 @@ struct GameDefaults {
   using State = StateType;
 
   static Verdict check_setup(const Setup&) { return Verdict::ok(); }
-  // Whether this action is open to this player (seat -1: to the table) now, and why not. The action list offers what is.
+  // Whether this action is open to this player (seat -1: to the table) now, and why not. The list shows what is open.
   static Verdict offered(const State&, int /*action*/, int /*seat*/) { return Verdict::ok(); }
   // The name of a value, where tables do not give it (existing items). An empty phrase: use the tables.
   static Phrase label(const State&, const Event&, int /*slot*/, int /*value*/) { return {}; }

@@ -4,8 +4,8 @@
 namespace lungta {
 
 inline constexpr int kMaxPlayers = 6;      // Reviving Kathmandu seats six, no game seats more
-inline constexpr int kNameLength = 10;     // letters: two more than the narrowest screen has to show, fits the table row
-inline constexpr int kMaxSlots = 32;       // values of one event: the goods of four players in Feld's Kathmandu fill them
+inline constexpr int kNameLength = 10;     // letters: two more than the narrowest screen must show, fits the table
+inline constexpr int kMaxSlots = 32;       // values of one event: the goods of four in Feld's Kathmandu fill them
 inline constexpr int kMaxCategories = 12;  // rows of a score sheet: Feld's Kathmandu has eleven
 inline constexpr int kMaxItems = 68;       // things that entries make and later ones refer to: every monument of a box
 inline constexpr int kMaxPhraseArgs = 4;   // a Pagoda's four sections

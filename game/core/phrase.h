@@ -24,12 +24,12 @@ class Arg {
   enum class Kind : std::uint8_t { kNone, kNumber, kText, kSeat, kCard, kLetters, kSections };
 
   constexpr Arg() = default;
-  constexpr Arg(int number) : kind_(Kind::kNumber), number_(number) {}                 // NOLINT(google-explicit-constructor)
-  constexpr Arg(const Text& text) : kind_(Kind::kText), text_(&text) {}                // NOLINT(google-explicit-constructor)
-  constexpr Arg(Seat seat) : kind_(Kind::kSeat), number_(seat.index) {}                // NOLINT(google-explicit-constructor)
-  constexpr Arg(Card card) : kind_(Kind::kCard), number_(card.index) {}                // NOLINT(google-explicit-constructor)
-  constexpr Arg(Letters letters) : kind_(Kind::kLetters), letters_(letters.latin1) {}  // NOLINT(google-explicit-constructor)
-  constexpr Arg(Sections cards) : kind_(Kind::kSections), number_(cards.packed) {}     // NOLINT(google-explicit-constructor)
+  constexpr Arg(int number) : kind_(Kind::kNumber), number_(number) {}
+  constexpr Arg(const Text& text) : kind_(Kind::kText), text_(&text) {}
+  constexpr Arg(Seat seat) : kind_(Kind::kSeat), number_(seat.index) {}
+  constexpr Arg(Card card) : kind_(Kind::kCard), number_(card.index) {}
+  constexpr Arg(Letters letters) : kind_(Kind::kLetters), letters_(letters.latin1) {}
+  constexpr Arg(Sections cards) : kind_(Kind::kSections), number_(cards.packed) {}
   Arg(const Text&& temporary) = delete;  // only the address is kept
 
   constexpr Kind kind() const { return kind_; }
@@ -51,7 +51,7 @@ struct Phrase {
   std::array<Arg, kMaxPhraseArgs> args{};
 
   constexpr Phrase() = default;
-  Phrase(const Text& words);                                // NOLINT(google-explicit-constructor)
+  Phrase(const Text& words);
   Phrase(const Text& words, Arg a);
   Phrase(const Text& words, Arg a, Arg b);
   Phrase(const Text& words, Arg a, Arg b, Arg c, Arg d = {});

@@ -110,7 +110,8 @@ Verdict check_event(const Game& game, const AnyState& state, const Event& event)
   }
   // From the most to the least telling reason.
   if (!offer.is_ok() && !offer.reason().empty()) return offer;
-  if (const Verdict in_domains = check_domains(Asker::for_action(game, state), event); !in_domains.is_ok()) return in_domains;
+  if (const Verdict in_domains = check_domains(Asker::for_action(game, state), event); !in_domains.is_ok())
+    return in_domains;
   if (const Verdict by_rules = game.check(state, event); !by_rules.is_ok()) return by_rules;
   return offer.is_ok() ? offer : Verdict::refuse(kContract, {texts::kNotOffered, action.label});
 }

@@ -61,7 +61,8 @@ void complete(Sheet& sheet, std::span<const Category> categories, std::span<cons
     for (std::size_t c = 0; c < categories.size(); ++c) {
       const std::int16_t points = sheet.points[c][seat];
       sheet.total[seat] = static_cast<std::int16_t>(sheet.total[seat] + points);
-      if (!categories[c].at_end || sheet.over) sheet.so_far[seat] = static_cast<std::int16_t>(sheet.so_far[seat] + points);
+      if (!categories[c].at_end || sheet.over)
+        sheet.so_far[seat] = static_cast<std::int16_t>(sheet.so_far[seat] + points);
     }
     if (sheet.teams > 0) {
       std::int16_t& team = sheet.team_total[sheet.team_of[seat]];

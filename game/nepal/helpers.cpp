@@ -47,7 +47,8 @@ Domain cards_domain(const State& state, const Event& values, int slot) {
 
 // Players in a row of lines: `first` is the line that begins with `head`, the rest are continuations.
 // Both are tables by the number of names.
-void push_names(Lines& lines, const Text* first, const Text* more, Arg head, const std::uint8_t* seats, std::size_t count) {
+void push_names(Lines& lines, const Text* first, const Text* more, Arg head, const std::uint8_t* seats,
+                std::size_t count) {
   const std::size_t on_first = count < kArgsFirstLine ? count : kArgsFirstLine;
   Phrase phrase(first[on_first - 1], head);
   for (std::size_t i = 0; i < on_first; ++i) phrase.args[i + 1] = Seat{seats[i]};
@@ -103,7 +104,8 @@ void list_claimed(const State& state, int page, Lines& lines) {
     if (card->queue.empty()) continue;
     if (index++ / kCardsPerPage != page) continue;
     const Text* first = card->label.empty() ? nepal::texts::kQueueByNumber : nepal::texts::kQueueByLabel;
-    push_names(lines, first, nepal::texts::kQueueMore, card_name(*card, number), card->queue.begin(), card->queue.size());
+    push_names(lines, first, nepal::texts::kQueueMore, card_name(*card, number), card->queue.begin(),
+               card->queue.size());
   }
   if (lines.empty()) lines.push_back(nepal::texts::kNoneClaimed);
 }

@@ -17,8 +17,8 @@ constexpr Kit kit(int players) {
 }
 static_assert(kit(kSeats).cards == kMaxCards);
 // A player on every card, with the score marker and a fortress, still has a piece: NP-16 can never refuse a claim.
-static_assert(kit(3).cards + 1 + kFortressPieces < kit(3).pieces && kit(4).cards + 1 + kFortressPieces < kit(4).pieces &&
-              kit(5).cards + 1 + kFortressPieces < kit(5).pieces);
+static_assert(kit(3).cards + 1 + kFortressPieces < kit(3).pieces &&
+              kit(4).cards + 1 + kFortressPieces < kit(4).pieces && kit(5).cards + 1 + kFortressPieces < kit(5).pieces);
 
 constexpr bool is_seat(const State& state, int seat) { return seat >= 0 && seat < state.players; }
 

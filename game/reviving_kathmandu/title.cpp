@@ -9,7 +9,8 @@ Domain title_domain(const Event& event, int first, int slot) {
   constexpr int kLastLatin1 = 255;
   if (slot > first && event[slot - 1] == 0) return Domain::hidden();
   Domain domain = Domain::range(0, kLastLatin1, 0, "RK-12");
-  domain.allowed = 1U | (std::uint64_t{1} << ' ') | (std::uint64_t{1} << '\'') | (std::uint64_t{0b11} << '-') | (first_choices(10) << '0');
+  domain.allowed = 1U | (std::uint64_t{1} << ' ') | (std::uint64_t{1} << '\'') | (std::uint64_t{0b11} << '-') |
+                   (first_choices(10) << '0');
   return domain;
 }
 

@@ -89,9 +89,9 @@ void test_RK18_RK20_one_too_many() {
   table.enter("buddha player=Ana colour=red holographic=yes");
   table.refuses("RK-20", "The holographic Buddha in this colour (Red) stands already.",
                 "buddha player=Bo colour=red holographic=yes");
-  for (const char* line : {"buddha player=Bo colour=green holographic=yes", "buddha player=Bo colour=blue holographic=yes",
-                           "buddha player=Bo colour=yellow holographic=yes",
-                           "buddha player=Bo colour=white holographic=yes"}) {
+  for (const char* line :
+       {"buddha player=Bo colour=green holographic=yes", "buddha player=Bo colour=blue holographic=yes",
+        "buddha player=Bo colour=yellow holographic=yes", "buddha player=Bo colour=white holographic=yes"}) {
     table.enter(line);
   }
   table.refuses("RK-20", "The holographic Buddha in this colour (White) stands already.",
@@ -109,8 +109,10 @@ void test_RK15_teams() {
 // The widest name of ten letters, twenty bytes of UTF-8.
 constexpr std::string_view kSix =
     "setup game=reviving-kathmandu players=\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e7,"
-    "\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e8,\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00ea,"
-    "\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00eb,\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e0,"
+    "\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e8,"
+    "\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00ea,"
+    "\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00eb,"
+    "\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e0,"
     "\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e2 "
     "first=\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e8 coin=yellow,white,purple,red,green,blue "
     "teams=three team=a,b,c,a,b,c advanced=yes objectives=yes architects=yes "

@@ -63,16 +63,17 @@ void test_RK33_bad_bids() {
 void test_RK30_entries_that_solo_does_not_know() {
   auto device = table();
   refuse_all(*device, {"leftover player=Ana use=convert", "leftover player=Ana use=bhairav colour=red",
-                       "objective name=A type-1=buddha colours-1=red type-2=buddha colours-2=red points=3", "coins coins=3",
-                       "mission name=C buddha=white"});
+                       "objective name=A type-1=buddha colours-1=red type-2=buddha colours-2=red points=3",
+                       "coins coins=3", "mission name=C buddha=white"});
 }
 
 void test_RK34_bad_monuments() {
   auto device = table();
   JournalReader reader(device->ledger);
   for (const char* line : {"bid spot=w2 coin=4", "collect"}) TEST_ASSERT_TRUE_MESSAGE(reader.take(line).is_ok(), line);
-  refuse_all(*device, {"build square=2 type=shrine bottom=red second=red", "build square=2 type=shrine bottom=green second=blue",
-                       "build square=1 type=buddha bottom=red", "build square=2 type=shrine bottom=green second=wild:green"});
+  refuse_all(*device,
+             {"build square=2 type=shrine bottom=red second=red", "build square=2 type=shrine bottom=green second=blue",
+              "build square=1 type=buddha bottom=red", "build square=2 type=shrine bottom=green second=wild:green"});
   JournalReader again(device->ledger);
   TEST_ASSERT_TRUE(again.take("build square=2 type=shrine bottom=green second=green").is_ok());
 }

@@ -114,7 +114,8 @@ class Table {
   int points(const char* category, int seat) const {
     const Sheet now = sheet();
     for (std::size_t i = 0; i < now.categories; ++i) {
-      if (std::string_view(game().info->categories[i].key) == category) return now.points[i][static_cast<std::size_t>(seat)];
+      if (std::string_view(game().info->categories[i].key) == category)
+        return now.points[i][static_cast<std::size_t>(seat)];
     }
     TEST_FAIL_MESSAGE("no such category");
     return 0;

@@ -94,7 +94,8 @@ void test_KA7_agrees_with_trying_everything() {
     Cards cards;
     while (cards.size() < 8) {
       random = random * 1664525U + 1013904223U;
-      const auto card = static_cast<std::uint8_t>(card_of(static_cast<int>((random >> 20) % 3), static_cast<int>((random >> 24) % 6)));
+      const auto card = static_cast<std::uint8_t>(
+          card_of(static_cast<int>((random >> 20) % 3), static_cast<int>((random >> 24) % 6)));
       bool known = false;
       for (const std::uint8_t other : cards) known = known || other == card;
       if (!known) cards.push_back(card);
@@ -114,7 +115,8 @@ void test_KA7_agrees_with_trying_everything() {
 void test_KA7_names_the_melds() {
   Lines lines;
   describe_split(hand("QH KH AH 7S 7H 7D 2C"), lines);
-  constexpr std::array kWords{"Sequence: Q\u2665 to A\u2665", "Group: 7\u2660 7\u2665 7\u2666", "1 left over:", "2\u2663   "};
+  constexpr std::array kWords{"Sequence: Q\u2665 to A\u2665", "Group: 7\u2660 7\u2665 7\u2666",
+                              "1 left over:", "2\u2663   "};
   TEST_ASSERT_EQUAL_size_t(kWords.size(), lines.size());
   for (std::size_t i = 0; i < lines.size(); ++i) {
     Line line;

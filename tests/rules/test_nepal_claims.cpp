@@ -108,7 +108,8 @@ static void test_NP13_numbers_of_a_card() {
 
 static Event labelled(std::string_view label) {
   Event event = card(6, 3, false, true);
-  for (std::size_t i = 0; i < label.size(); ++i) event.set(kCardLabel + static_cast<int>(i), static_cast<unsigned char>(label[i]));
+  for (std::size_t i = 0; i < label.size(); ++i)
+    event.set(kCardLabel + static_cast<int>(i), static_cast<unsigned char>(label[i]));
   return event;
 }
 
@@ -117,7 +118,8 @@ static void test_NP13_labels_name_the_card() {
   table.enter(labelled("Jumla \xc9t\xe9"));
   table.reveal(5, 2, true, false);
   const Event claim = entry(kClaim, {0});
-  TEST_ASSERT_EQUAL_STRING("Jumla \u00c9t\u00e9 6/3*", table.text(table.game().label(table.any(), claim, kClaimCard, 1)).c_str());
+  TEST_ASSERT_EQUAL_STRING("Jumla \u00c9t\u00e9 6/3*",
+                           table.text(table.game().label(table.any(), claim, kClaimCard, 1)).c_str());
   TEST_ASSERT_EQUAL_STRING("#2 5*/2", table.text(table.game().label(table.any(), claim, kClaimCard, 2)).c_str());
   assert_refused(table, "contract", labelled(" x"));
   assert_refused(table, "contract", labelled("a#b"));
@@ -192,7 +194,8 @@ static void test_NP15_hands_at_the_start() {
                        Case{5, true, 25}}) {
     Table table(c.players, {.free_setup = c.free_setup});
     TEST_ASSERT_EQUAL(c.hand, hand_at_start(table.state()));
-    TEST_ASSERT_EQUAL(c.free_setup, table.says(table.reminders(), "Free setup: 3 pieces each in turn, never above a limit"));
+    TEST_ASSERT_EQUAL(c.free_setup,
+                      table.says(table.reminders(), "Free setup: 3 pieces each in turn, never above a limit"));
   }
 }
 

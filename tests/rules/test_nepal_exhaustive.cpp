@@ -66,7 +66,8 @@ static void test_NP4_conflict_equals_direct_simulation() {
 // --- NP-10, NP-11 ---
 
 // Sorts everyone present, and deals out 5, 3, 0, 0, 0 along the row; each group of equals shares what it got.
-static std::array<int, kSeats> rank_region(const std::array<int, kSeats>& pieces, const std::array<int, kSeats>& provinces) {
+static std::array<int, kSeats> rank_region(const std::array<int, kSeats>& pieces,
+                                           const std::array<int, kSeats>& provinces) {
   std::vector<std::size_t> order;
   for (std::size_t seat = 0; seat < kSeats; ++seat) {
     if (pieces[seat] > 0) order.push_back(seat);
@@ -178,7 +179,8 @@ static PerPlayer walk_queue(const TradeCard& card, int players, unsigned control
 static bool answer_can_matter(const TradeCard& card, int players, unsigned possible, unsigned before, int place) {
   const unsigned later = possible & ~((2U << place) - 1U);
   for (unsigned rest = later;; rest = (rest - 1) & later) {
-    if (walk_queue(card, players, before | rest) != walk_queue(card, players, before | (1U << place) | rest)) return true;
+    if (walk_queue(card, players, before | rest) != walk_queue(card, players, before | (1U << place) | rest))
+      return true;
     if (rest == 0) return false;
   }
 }

@@ -37,7 +37,8 @@ static void test_NP10_NP11_worked_examples() {
     Table table(3);
     table.enter(entry(kFinal));
     count_region(table, c.pieces, c.provinces);
-    for (int seat = 0; seat < 3; ++seat) TEST_ASSERT_EQUAL(c.points[static_cast<std::size_t>(seat)], table.points("regions", seat));
+    for (int seat = 0; seat < 3; ++seat)
+      TEST_ASSERT_EQUAL(c.points[static_cast<std::size_t>(seat)], table.points("regions", seat));
   }
 }
 
@@ -94,7 +95,8 @@ static void test_NP16_pieces_never_exceed_what_a_player_has() {
   table.enter(entry(kFortresses));
   // 30 pieces: 2 on cards, 1 on the track, 2 in the fortress.
   assert_refused(table, "NP-16", entry(kRegion, {1, 26}));
-  TEST_ASSERT_EQUAL_STRING("Ana: 26 pieces here; 25 of 30 are left for the map", table.words(entry(kRegion, {1, 26})).c_str());
+  TEST_ASSERT_EQUAL_STRING("Ana: 26 pieces here; 25 of 30 are left for the map",
+                           table.words(entry(kRegion, {1, 26})).c_str());
   assert_refused(table, "NP-16", entry(kRegion, {1, -1}));
   table.enter(entry(kRegion, {1, 20}));
   assert_refused(table, "NP-16", entry(kRegion, {2, 6}));

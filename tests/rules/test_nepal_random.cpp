@@ -92,7 +92,8 @@ static void play(int players, Options options) {
     for (const Phrase& phrase : table.reminders()) TEST_ASSERT_FALSE(table.text(phrase).empty());
   }
   TEST_ASSERT_FALSE(table.next().due);
-  for (int action = 0; action < kActionCount; ++action) TEST_ASSERT_FALSE(table.game().offered(table.any(), action, 0).is_ok());
+  for (int action = 0; action < kActionCount; ++action)
+    TEST_ASSERT_FALSE(table.game().offered(table.any(), action, 0).is_ok());
 }
 
 static void test_NP16_random_games_keep_the_limits() {

@@ -237,7 +237,8 @@ void test_parts_the_pool_never_overflows() {
 void test_a_pagoda_needs_four_sections() {
   Table table = Table(3).begin();
   table.refuses("RK-6", "Third: still to choose", pagoda(0, R, G, kUnset, B, 5));
-  table.refuses("RK-6", "Top: not possible now", pagoda(0, R, G, B, kCardColours, 5));  // a wild without a colour has no value
+  table.refuses("RK-6", "Top: not possible now",
+                pagoda(0, R, G, B, kCardColours, 5));  // a wild without a colour has no value
 }
 
 }  // namespace

@@ -171,7 +171,8 @@ void test_RK32_device_draws_with_the_bags_weights() {
 void test_RK32_spots_per_side_are_asked() {
   SoloTable table;
   const int usual[] = {3, 2, 3, 2};
-  for (int side = 0; side < kSides; ++side) TEST_ASSERT_EQUAL_INT(usual[side], table.state().spots[static_cast<std::size_t>(side)]);
+  for (int side = 0; side < kSides; ++side)
+    TEST_ASSERT_EQUAL_INT(usual[side], table.state().spots[static_cast<std::size_t>(side)]);
   table.set_option(spots_of(kNorth), 4);
   TEST_ASSERT_TRUE(spot_exists(table.state(), spot_at(kNorth, 3)));
   TEST_ASSERT_FALSE(spot_exists(table.state(), spot_at(kSouth, 3)));
@@ -236,7 +237,8 @@ void test_RK33_debris_repeats_when_no_coin_fits() {
         (coin < 5 ? spot_at(kNorth, coin - 2) : spot_at(kEast, 0)) + 1);
   }
   const int covered[] = {spot_at(kEast, 1), spot_at(kSouth, 0), spot_at(kSouth, 1), spot_at(kSouth, 2)};
-  for (const int spot : covered) state.debris.push_back({static_cast<std::uint8_t>(spot), static_cast<std::uint8_t>(R)});
+  for (const int spot : covered)
+    state.debris.push_back({static_cast<std::uint8_t>(spot), static_cast<std::uint8_t>(R)});
   state.phase = Phase::kDebris;
   table.play(rolled(kWest, {G, G}));  // coin 1 finds a debris everywhere
   TEST_ASSERT_EQUAL_INT(static_cast<int>(Phase::kDebris), phase(table));

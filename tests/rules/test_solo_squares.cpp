@@ -48,7 +48,8 @@ void test_RK34_debris_of_the_colour_go_back_and_stacks_close_up() {
   State& state = table.state();
   const int order[] = {R, G, R, B, R, G};
   const int spot = spot_at(kSouth, 2);
-  for (const int colour : order) state.debris.push_back({static_cast<std::uint8_t>(spot), static_cast<std::uint8_t>(colour)});
+  for (const int colour : order)
+    state.debris.push_back({static_cast<std::uint8_t>(spot), static_cast<std::uint8_t>(colour)});
   state.debris.push_back({static_cast<std::uint8_t>(spot_at(kEast, 0)), static_cast<std::uint8_t>(R)});
   table.play(builds(0, kBuddha, R));
   const int left[] = {G, B, G};
@@ -70,7 +71,8 @@ void test_RK34_five_to_a_square_one_per_colour() {
 
 void test_RK34_marker_on_the_mission() {
   SoloTable table;
-  table.play(mission_of({colour_set(R, B), 0, colour_set(G, W), 0, kPatternSame, kPatternSame, kPatternSame, kPatternSame}));
+  table.play(
+      mission_of({colour_set(R, B), 0, colour_set(G, W), 0, kPatternSame, kPatternSame, kPatternSame, kPatternSame}));
   table.play(any_mission());
   table.state().phase = Phase::kBuild;
   table.state().collected = kRounds;

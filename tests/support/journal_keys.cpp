@@ -136,7 +136,8 @@ bool JournalKeys::enter_event(std::string_view line) {
 bool JournalKeys::open_form(const Event& event) {
   Desk& desk = app_.desk();
   const bool for_player = desk.ledger.game().info->actions[event.action].who == Who::kPlayer;
-  for (int i = 0; i < 10 && (for_player ? desk.screens.table.seat() != event[0] : desk.screens.table.seat() < 0); ++i) press("down");
+  for (int i = 0; i < 10 && (for_player ? desk.screens.table.seat() != event[0] : desk.screens.table.seat() < 0); ++i)
+    press("down");
   press("a");
   for (int i = 0; i < 64 && !desk.screens.actions.on_action(event.action); ++i) press("down");
   if (!desk.screens.actions.on_action(event.action)) return fail("the device does not offer this action");

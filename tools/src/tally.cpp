@@ -64,7 +64,8 @@ void print_table(const lungta::Scores& scores) {
   std::printf("%s%s\n", scores.game.info->name.en, sheet.over ? "" : " (not over: projected)");
   if (sheet.solo.applies) print_solo(sheet.solo);
   std::printf("%-16s", "");
-  for (std::size_t seat = 0; seat < sheet.players; ++seat) std::printf("%s", padded(name_of(scores.setup, seat), 12).c_str());
+  for (std::size_t seat = 0; seat < sheet.players; ++seat)
+    std::printf("%s", padded(name_of(scores.setup, seat), 12).c_str());
   std::printf("\n");
   for (std::size_t c = 0; c < sheet.categories; ++c) {
     print_row(scores.game.info->categories[c].key, sheet, sheet.points[c]);
