@@ -125,7 +125,8 @@ void App::redraw(std::uint32_t now_ms) {
   canvas_.clear();
   navigator_.top().draw(canvas_);
   notice_.draw(canvas_);
-  dirty_ = !canvas_.present(now_ms) && canvas_.panel_present();
+  canvas_.present(now_ms);  // a panel that does not answer is tried again when canvas_ says so
+  dirty_ = false;
   const bool missing = !canvas_.panel_present();
   panel_reported_ = missing && (panel_reported_ || link_.say("no display answers on the I2C bus; going on without"));
 }

@@ -52,7 +52,6 @@ bool Gestures::at_rest() const {
 
 void Gestures::update_button(size_t index, bool down, bool latched, uint32_t now_ms) {
   Button& button = buttons_[index];
-  button.down = down;
   if (button.settling) {
     if (!reached(now_ms, button.changed_ms + kLockOutMs)) return;
     // Edges latched up to here may be bounces of the last change: they do not count, only the level does.
@@ -70,7 +69,7 @@ void Gestures::update_button(size_t index, bool down, bool latched, uint32_t now
 
 void Gestures::press(size_t index, uint32_t now_ms) {
   Button& button = buttons_[index];
-  button = {.pressed = true, .down = button.down, .settling = true, .changed_ms = now_ms};
+  button = {.pressed = true, .settling = true, .changed_ms = now_ms};
   button.due_ms = now_ms + (holds(index) ? kHoldMs : kFirstRepeatMs);
   if (!holds(index)) push({kMeanings[index].short_press, false});
 }

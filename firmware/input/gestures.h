@@ -52,7 +52,6 @@ class Gestures {
  private:
   struct Button {
     bool pressed = false;   // debounced
-    bool down = false;      // at the last update
     bool settling = false;  // inside the lock-out, or its end has not been seen yet
     bool spent = false;     // nothing more comes of this press: the hold has fired, or it did not count at all
     uint8_t repeats = 0;

@@ -17,13 +17,6 @@ inline constexpr std::uint8_t kPayloadVersion = 1;
 
 using PayloadBuffer = std::array<std::uint8_t, kMaxPayload>;
 
-// How many bytes an event with these fields takes behind its action: two for a number, one for anything else.
-constexpr int encoded_size(std::span<const Field> fields) {
-  int bytes = 0;
-  for (const Field& field : fields) bytes += field.slots * (is_wide(field.kind) ? 2 : 1);
-  return bytes;
-}
-
 void encode_event(const Game& game, const Event& event, ByteWriter& out);
 // Nothing when the bytes are not an event of this game.
 std::optional<Event> decode_event(const Game& game, ByteReader in);

@@ -149,7 +149,7 @@ bool Ledger::stands_for_the_same(const Event& event, const Trail& was, const Tra
   return true;
 }
 
-// Replays the whole game twice, as it is and as it would be. On success trial_ holds the outcome.
+// Replays the game as it is and as it would be. On success trial_ holds the outcome.
 Correction Ledger::try_out(const Candidate& candidate) {
   constexpr std::size_t kTheNewOne = kMaxOperations;  // the number of an inserted entry, which has none yet
   require(candidate.place < timeline().entries());
@@ -157,28 +157,23 @@ Correction Ledger::try_out(const Candidate& candidate) {
   if (!inserts && has_random_slots(game(), event_at(candidate.place))) return {refuse(journal_texts::kRollStands)};
   const bool rolls = candidate.event != nullptr && has_random_slots(game(), *candidate.event);
   if (rolls) return {refuse(journal_texts::kRollIsNow)};  // what it would save was drawn by nobody
-  Trail was{was_, {}};
+  // Up to the correction both are the same, and legal.
   Trail would_be{trial_, {}};
-  game().begin(setup(), was.state);
   game().begin(setup(), would_be.state);
-  for (std::size_t entry = 0; entry < timeline().entries(); ++entry) {
+  for (std::size_t entry = 0; entry < candidate.place; ++entry) step(would_be, event_at(entry), entry);
+  was_ = trial_;
+  Trail was{was_, would_be.makers};
+  if (candidate.event != nullptr) {
+    const Verdict legal = check_event(game(), would_be.state, *candidate.event);
+    if (!legal.is_ok()) return {legal};
+    step(would_be, *candidate.event, inserts ? kTheNewOne : candidate.place);
+  }
+  if (!inserts) step(was, event_at(candidate.place), candidate.place);
+  for (std::size_t entry = candidate.place + (inserts ? 0 : 1); entry < timeline().entries(); ++entry) {
     const Event event = event_at(entry);
-    if (entry == candidate.place) {
-      if (candidate.event != nullptr) {
-        const Verdict legal = check_event(game(), would_be.state, *candidate.event);
-        if (!legal.is_ok()) return {legal};
-        step(would_be, *candidate.event, inserts ? kTheNewOne : entry);
-      }
-      if (!inserts) {
-        step(was, event, entry);
-        continue;
-      }
-    }
-    const Verdict legal = check_event(game(), would_be.state, event);
-    if (!legal.is_ok()) return {legal, static_cast<int>(entry)};
-    if (!stands_for_the_same(event, was, would_be)) {
-      return {refuse(journal_texts::kMeansAnother), static_cast<int>(entry)};
-    }
+    Verdict stands = check_event(game(), would_be.state, event);
+    if (stands.is_ok() && !stands_for_the_same(event, was, would_be)) stands = refuse(journal_texts::kMeansAnother);
+    if (!stands.is_ok()) return {stands, static_cast<int>(entry)};
     step(was, event, entry);
     step(would_be, event, entry);
   }
@@ -186,7 +181,10 @@ Correction Ledger::try_out(const Candidate& candidate) {
 }
 
 Correction Ledger::correct(const Candidate& candidate) {
-  if (!open() || candidate.place >= timeline().entries()) return {refuse(journal_texts::kNoGame)};
+  if (!open()) return {refuse(journal_texts::kNoGame)};
+  if (candidate.place >= timeline().entries()) {
+    return {refuse({journal_texts::kNoSuchEntry, static_cast<int>(candidate.place) + 1})};
+  }
   const Correction tried = try_out(candidate);
   if (!tried.verdict.is_ok()) return tried;
   if (timeline().full()) return {refuse({journal_texts::kTooManyEntries, static_cast<int>(kMaxOperations)})};
@@ -229,7 +227,8 @@ std::optional<Event> Ledger::earlier_roll(const Event& wanted) const {
     if (type != RecordType::kRedo) {
       const bool here = type == RecordType::kEntry && entries == timeline().entries();
       const std::optional<Event> event = here ? decode_event(game(), ByteReader(record->payload)) : std::nullopt;
-      if (event && differ_in_random_slots_only(game(), *event, wanted) && !counts(*record)) return event;
+      const bool again = event && differ_in_random_slots_only(game(), *event, wanted) && !counts(*record);
+      if (again && check_event(game(), state(), *event).is_ok()) return event;
       while (operations.size() > in_effect) operations.pop_back();
       operations.push_back(type);
     }

@@ -56,7 +56,7 @@ class Ledger {
   // The event of the operation redo would bring back, when it is a plain entry.
   std::optional<Event> undone_entry() const;
   // What came up when this roll was made at this point of the game before and taken back, whatever was entered and
-  // undone since: undo is not a second chance.
+  // undone since: undo is not a second chance. The first that is still possible.
   std::optional<Event> earlier_roll(const Event& wanted) const;
   void sheet(Sheet& sheet) const;
   // What entering the event would lead to; the sheet is filled only when it is legal.

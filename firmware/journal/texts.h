@@ -17,6 +17,7 @@ inline constexpr Text kNothingToUndo{"Nothing to undo", "Rien \u00e0 annuler"};
 inline constexpr Text kNothingToRedo{"Nothing to redo", "Rien \u00e0 r\u00e9tablir"};
 inline constexpr Text kNoGame{"No game is running", "Aucune partie en cours"};
 inline constexpr Text kGameRunning{"Finish the running game first", "Terminez d'abord la partie en cours"};
+inline constexpr Text kNoSuchEntry{"There is no entry %1", "Il n'y a pas de saisie %1"};
 inline constexpr Text kRollStands{"A roll of the device stands: only undo takes it back",
                                   "Un tirage de l'appareil ne se corrige pas\u00a0; il s'annule"};
 inline constexpr Text kRollIsNow{"The device rolls now or never: a roll cannot be put in later",

@@ -13,8 +13,8 @@
 
 namespace lungta {
 
-// Entries and corrections of one game. The longest games we know take about 150; undo and finish need no room here,
-// so they are always possible.
+// Entries and corrections of one game: the longest we know, four players of Feld's Kathmandu with every turn, die and
+// good entered, takes about 260. Undo and finish need no room here, so they are always possible.
 inline constexpr std::size_t kMaxOperations = 480;
 
 class Timeline {

@@ -49,11 +49,10 @@ bool Link::step() {
     if (job_ == Job::kIdle && !take_command()) return false;
     if (exporting() && !log_.holds(exported_)) refuse("this game made room for a newer one");
     if (sending_) continue;
-    if (checking()) {
-      check_one_game();
-      return true;  // a long game takes its time: the rest of the device must come round in between
-    }
-    next_line();
+    const bool slow = checking() || job_ == Job::kGames;
+    if (checking()) check_one_game();
+    else next_line();
+    if (slow) return true;  // a game was replayed: the rest of the device must come round in between
   }
   return true;
 }

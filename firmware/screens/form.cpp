@@ -23,7 +23,7 @@ void FormScreen::open_due() {
   const Question question = desk_.ledger.game().next(desk_.ledger.state());
   if (!question.due) return;
   const bool for_player = desk_.ledger.game().info->actions[question.prefilled.action].who == Who::kPlayer;
-  open(Mode::kEnter, 0, question.prefilled, question.given, question.fixed | (for_player ? 1U : 0U));
+  open(Mode::kEnter, 0, question.prefilled, question.given, question.fixed | (for_player ? 1U : 0U), true);
 }
 
 void FormScreen::open_replace(std::size_t entry) {
@@ -42,8 +42,10 @@ void FormScreen::open_helper(std::uint8_t helper) {
   open(Mode::kHelper, 0, values, 0, 0);
 }
 
-void FormScreen::open(Mode mode, std::size_t entry, const Event& values, std::uint32_t touched, std::uint32_t fixed) {
+void FormScreen::open(Mode mode, std::size_t entry, const Event& values, std::uint32_t touched, std::uint32_t fixed,
+                      bool is_due) {
   mode_ = mode;
+  is_due_ = is_due;
   entry_ = entry;
   opened_ = values;
   recalled_ = kNothingRecalled;
@@ -243,8 +245,7 @@ Event FormScreen::drawn(const Event& values) const {
   const Game& game = desk_.ledger.game();
   Event event = values;
   if (!has_random_slots(game, values)) return event;
-  const std::optional<Event> before = desk_.ledger.earlier_roll(values);
-  if (before && check_event(game, desk_.ledger.state(), *before).is_ok()) return *before;
+  if (const std::optional<Event> before = desk_.ledger.earlier_roll(values)) return *before;
   draw_random_slots(game, desk_.ledger.state(), event, hal_entropy_bits);
   return event;
 }

@@ -44,7 +44,8 @@ class FormScreen final : public Screen, public Asked, public Named {
     std::size_t cursor = 0;
   };
 
-  void open(Mode mode, std::size_t entry, const Event& values, std::uint32_t touched, std::uint32_t fixed);
+  void open(Mode mode, std::size_t entry, const Event& values, std::uint32_t touched, std::uint32_t fixed,
+            bool is_due = false);
   const AnyState& state() const;  // the table the form is about: now, or before the entry it corrects
   Asker asker() const;
   void go_on();
@@ -80,6 +81,7 @@ class FormScreen final : public Screen, public Asked, public Named {
   Desk& desk_;
   FormModel model_;
   Mode mode_ = Mode::kEnter;
+  bool is_due_ = false;        // it answers what the game asks for: the question is its title
   std::size_t entry_ = 0;      // which one is corrected, or inserted before
   Correction judged_{};        // what the rules say to the values as they stand
   Lines explanation_;          // what the entry leads to, in the game's words

@@ -95,12 +95,10 @@ void FormScreen::draw_title(Canvas& canvas) const {
     return layout::draw_header(canvas, info.helpers[model_.values().action].label.in(language));
   const Action& action = info.actions[model_.values().action];
   Line title;
-  const Question question = ledger.game().next(ledger.state());
-  const bool is_due = mode_ == Mode::kEnter && question.due && question.prefilled == opened_;
-  if (is_due) append_phrase(title, question.title, language, ledger.setup());
+  if (is_due_) append_phrase(title, ledger.game().next(ledger.state()).title, language, ledger.setup());
   else title.append(action.label.in(language));
   const int seat =
-      action.who == Who::kPlayer && !is_due ? model_.values()[0] : kUnset;  // an inserted entry has none yet
+      action.who == Who::kPlayer && !is_due_ ? model_.values()[0] : kUnset;  // an inserted entry has none yet
   Line who;
   const std::size_t room = letters_in(layout::room_beside(title.view()));
   if (seat != kUnset && room >= kFewestLetters)

@@ -39,7 +39,6 @@ class Navigator {
   void reset(Screen& root) { stack_.clear(); push(root); }
   Screen& top() { return *stack_.back(); }
   const Screen& top() const { return *stack_.back(); }
-  bool empty() const { return stack_.empty(); }
   // It is on view, or what is on view came from it.
   bool holds(const Screen& screen) const {
     for (const Screen* each : stack_) {

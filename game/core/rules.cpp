@@ -113,7 +113,7 @@ Verdict check_event(const Game& game, const AnyState& state, const Event& event)
   if (const Verdict in_domains = check_domains(Asker::for_action(game, state), event); !in_domains.is_ok())
     return in_domains;
   if (const Verdict by_rules = game.check(state, event); !by_rules.is_ok()) return by_rules;
-  return offer.is_ok() ? offer : Verdict::refuse(kContract, {texts::kNotOffered, action.label});
+  return offer.is_ok() ? offer : Verdict::refuse(kContract, {texts::kNotPossible, action.label});
 }
 
 Verdict check_setup(const Game& game, const Setup& setup) {

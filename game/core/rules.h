@@ -1,5 +1,5 @@
-// What holds for every game alike: an event is legal when each visible slot lies in its domain, hidden ones are 0,
-// and the game's own check has nothing against it.
+// What holds for every game alike: an event is legal when its action is open now, each visible slot lies in its domain,
+// hidden ones are 0, and the game's own check has nothing against it.
 #pragma once
 #include <cstdint>
 #include <span>

@@ -226,6 +226,25 @@ void test_a_roll_comes_up_again_whatever_was_undone_since() {
   TEST_ASSERT_FALSE(device->ledger.earlier_roll(of_bo).has_value());
 }
 
+// A coin on the first spot in the east: what was rolled for two spots there is out of the question, what came next is not.
+void test_of_earlier_rolls_the_first_possible_one_comes_up() {
+  auto device = power_up();
+  JournalReader reader(device->ledger);
+  for (const char* line :
+       {"setup game=reviving-kathmandu-solo players=Ana",
+        "mission buddha=red+blue shrine=any,green+white stupa=any,same,same pagoda=same,same,any,any",
+        "mission buddha=any shrine=any,any stupa=any,any,any pagoda=any,any,any,any", "market",
+        "roll side=west spot-1=blue spot-2=green", "bid spot=n1 coin=1", "collect", "built", "clean-up", "market",
+        "roll side=east spot-1=yellow spot-2=green", "undo", "undo", "undo", "undo", "undo", "undo",
+        "bid spot=e1 coin=1", "collect", "built", "clean-up", "market", "roll side=east spot-2=blue", "undo"}) {
+    TEST_ASSERT_TRUE_MESSAGE(reader.take(line).is_ok(), line);
+  }
+  const Event wanted = device->ledger.game().next(device->ledger.state()).prefilled;
+  const std::optional<Event> again = device->ledger.earlier_roll(wanted);
+  TEST_ASSERT_TRUE(again.has_value());
+  TEST_ASSERT_TRUE(again == device->ledger.undone_entry());
+}
+
 // A roll that counts is nobody's second one, though a deletion has moved the point it was made at.
 void test_a_roll_that_counts_does_not_come_up_again() {
   auto device = power_up();
@@ -381,6 +400,7 @@ int main() {
   RUN_TEST(test_preview_changes_nothing);
   RUN_TEST(test_rolls_that_were_undone_come_up_again_in_order);
   RUN_TEST(test_a_roll_comes_up_again_whatever_was_undone_since);
+  RUN_TEST(test_of_earlier_rolls_the_first_possible_one_comes_up);
   RUN_TEST(test_a_roll_that_counts_does_not_come_up_again);
   RUN_TEST(test_a_roll_cannot_be_put_in_later);
   RUN_TEST(test_an_undone_entry_that_is_no_longer_legal_does_not_come_back);
