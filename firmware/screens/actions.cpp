@@ -56,9 +56,10 @@ void ActionsScreen::show() {
     Lines reminders;
     desk_.ledger.game().remind(desk_.ledger.state(), reminders);
     if (!reminders.empty()) items_.push_back({Kind::kReminders});
+    // Not last: one Up from the top of the list must not lead to it.
+    items_.push_back({Kind::kEndGame});
     items_.push_back({Kind::kSheet});
     items_.push_back({Kind::kHistory});
-    items_.push_back({Kind::kEndGame});
   }
   if (cursor_ >= items_.size()) cursor_ = 0;
 }
@@ -115,7 +116,7 @@ void ActionsScreen::choose(const Item& item) {
       if (insert_before_ >= 0) screens.form.open_insert(static_cast<std::size_t>(insert_before_), item.index);
       else screens.form.open_action(item.index, seat_);
       break;
-    case Kind::kHelper: screens.form.open_helper(item.index); break;
+    case Kind::kHelper: screens.form.open_helper(item.index, seat_); break;
     case Kind::kReminders: {
       Lines reminders;
       desk_.ledger.game().remind(desk_.ledger.state(), reminders);

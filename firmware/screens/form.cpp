@@ -36,10 +36,13 @@ void FormScreen::open_insert(std::size_t before, std::uint8_t action) {
   open(Mode::kInsert, before, values, 0, 0);
 }
 
-void FormScreen::open_helper(std::uint8_t helper) {
+void FormScreen::open_helper(std::uint8_t helper, int seat) {
   Event values;
   values.action = helper;
-  open(Mode::kHelper, 0, values, 0, 0);
+  const std::span<const Field> fields = desk_.ledger.game().info->helpers[helper].fields;
+  const bool about_player = seat >= 0 && !fields.empty() && fields[0].kind == FieldKind::kPlayer;
+  if (about_player) values.set(0, seat);
+  open(Mode::kHelper, 0, values, about_player ? 1U : 0U, 0);
 }
 
 void FormScreen::open(Mode mode, std::size_t entry, const Event& values, std::uint32_t touched, std::uint32_t fixed,
@@ -54,10 +57,10 @@ void FormScreen::open(Mode mode, std::size_t entry, const Event& values, std::ui
   const Draft* draft = find_draft();
   model_.open(asker(), desk_.ledger.setup(), draft != nullptr ? draft->values : values,
               draft != nullptr ? draft->touched : touched, fixed);
-  touched_when_opened_ = touched | fixed;
+  spoken_ = draft != nullptr || mode_ == Mode::kReplace;
   if (draft != nullptr && draft->cursor < model_.cells()) model_.go_to_cell(draft->cursor);
   desk_.ledger.sheet(before_);
-  if (mode_ == Mode::kEnter && model_.rows() == 0) return save();  // nothing to ask: a roll is one press
+  if (mode_ == Mode::kEnter && model_.rows() == 0) return save_at_once();  // nothing to ask: a roll is one press
   if (mode_ == Mode::kHelper && model_.rows() == 0) return answer();
   desk_.navigator.push(*this);
   if (asks_only_for_cards()) go_on();
@@ -107,9 +110,19 @@ void FormScreen::press(Press press) {
       keep_draft();
       desk_.navigator.pop();
       break;
-    case Gesture::kHoldB: desk_.screens.question.ask(words::kDiscard, *this); break;
+    case Gesture::kHoldB:
+      asks_to_save_ = false;
+      desk_.screens.question.ask(words::kDiscard, *this);
+      break;
     default: break;
   }
+}
+
+void FormScreen::save_at_once() {
+  const Text* question = desk_.ledger.game().info->actions[model_.values().action].ask_first;
+  if (question == nullptr || is_due_) return save();
+  asks_to_save_ = true;
+  desk_.screens.question.ask(*question, *this);
 }
 
 // Drafts are for the same question at the same point of the same game: the number of the newest record says both.
@@ -135,9 +148,9 @@ void FormScreen::keep_draft() {
   *place = {true, point_in_time(), mode_, entry_, opened_, model_.values(), model_.touched(), model_.cursor_cell()};
 }
 
-// The form is discarded.
 void FormScreen::answered(bool yes) {
   if (!yes) return;
+  if (asks_to_save_) return save();
   if (Draft* draft = find_draft()) draft->kept = false;
   desk_.navigator.pop();
 }
@@ -150,6 +163,7 @@ bool FormScreen::explain() {
 
 void FormScreen::change(int direction) {
   if (model_.rows() == 0) return;
+  spoken_ = true;
   if (model_.cursor_field().kind == FieldKind::kText) recall(direction);
   else model_.change(direction);
   preview();
@@ -217,6 +231,7 @@ void FormScreen::named(const PlayerName& name) {
     const auto at = static_cast<std::size_t>(i);
     model_.put(first + i, at < name.size() ? static_cast<unsigned char>(name[at]) : 0);
   }
+  spoken_ = true;
   preview();
   text_done_ = true;  // on the last row the next A saves instead of opening the editor again
   if (!model_.on_last_cell()) model_.next_cell();
@@ -319,7 +334,10 @@ void FormScreen::show_saved(const Event& event) {
                   ledger.setup());
     line = Line(done.in(desk_.language()));
     line.append(what.view());
-    if (Canvas::text_width(Font::kSmall, line.view()) > Canvas::kWidth - 2) line = what;
+    if (Canvas::text_width(Font::kSmall, line.view()) > Canvas::kWidth - 2) {
+      line = Line("\u2713 ");  // the words are worth more than the word for it
+      line.append(what.view());
+    }
   }
   if (has_random_slots(ledger.game(), event)) desk_.notice.roll(line);
   else desk_.notice.say(line);

@@ -16,7 +16,7 @@ class FormScreen final : public Screen, public Asked, public Named {
   void open_due();  // what the game asks for now
   void open_replace(std::size_t entry);
   void open_insert(std::size_t before, std::uint8_t action);
-  void open_helper(std::uint8_t helper);
+  void open_helper(std::uint8_t helper, int seat);
 
   // For the editors of text and cards, which take over one row.
   FormModel& model() { return model_; }
@@ -54,6 +54,7 @@ class FormScreen final : public Screen, public Asked, public Named {
   Draft* find_draft();
   void keep_draft();
   void save();
+  void save_at_once();
   void show_saved(const Event& event);
   void answer();
   void preview();
@@ -90,7 +91,8 @@ class FormScreen final : public Screen, public Asked, public Named {
   std::array<Draft, 4> drafts_;    // what one leaves to look something up, and what one looks up
   std::size_t next_draft_ = 0;
   Event opened_;
-  std::uint32_t touched_when_opened_ = 0;
+  bool spoken_ = false;        // somebody has given a value
+  bool asks_to_save_ = false;  // what the open question is about: saving, or discarding
   static constexpr std::size_t kNothingRecalled = SIZE_MAX;
   std::size_t recalled_ = kNothingRecalled;  // which remembered entry the form shows
   bool text_done_ = false;     // the text under the cursor has just been written

@@ -21,6 +21,7 @@ constexpr std::size_t kCellRowsShown = 4;
 constexpr int kExplanationHeight = 8;
 constexpr std::size_t kExplanationShown = 3;
 constexpr int kLetterWidth = 5;            // of the small font
+constexpr std::size_t kMostNamed = 4;       // changes that fit the line with two letters of a name each
 constexpr std::size_t kFewestLetters = 2;  // of a name, or it says nothing
 
 // Up to three rows of cells have room for the larger letters.
@@ -83,7 +84,7 @@ void FormScreen::draw_explanation(Canvas& canvas, std::size_t lines) const {
     append_phrase(line, explanation_[i], desk_.language(), desk_.ledger.setup());
     const int top = kBottom - static_cast<int>(lines - i) * kExplanationHeight;
     canvas.draw_text_in({2, top, Canvas::kWidth - 3, kExplanationHeight}, Align::kLeft, Font::kSmall,
-                        layout::shortened(line.view(), Font::kSmall, Canvas::kWidth - 3));
+                        layout::shortened_inside(line.view(), Font::kSmall, Canvas::kWidth - 3).view());
   }
 }
 
@@ -168,7 +169,7 @@ void FormScreen::draw_preview(Canvas& canvas) const {
   const Rect rect{1, kBottom + 1, Canvas::kWidth - 2, 10};
   if (mode_ == Mode::kHelper || has_random_slots(desk_.ledger.game(), model_.values())) return;
   if (!judged_.verdict.is_ok()) {
-    if (model_.touched() == touched_when_opened_ && !model_.has_unset()) return;  // nobody has said anything yet
+    if (!spoken_ && !model_.has_unset()) return;
     const Text& why = model_.has_unset() ? words::kStillOpen : words::kNotPossible;
     return layout::draw_fitting(canvas, rect, Align::kLeft, why.in(desk_.language()));
   }
@@ -187,6 +188,11 @@ void FormScreen::draw_changes(Canvas& canvas) const {
   const bool in_columns = has_columns() && model_.by_seat(row_with_columns());
   const std::size_t changed = count_changes(before, after);
   const std::size_t places = in_columns ? after_.players : changed;
+  if (!in_columns && changed > kMostNamed) {
+    Line line;
+    append_phrase(line, {words::kScoresChange, static_cast<int>(changed)}, desk_.language(), desk_.ledger.setup());
+    return layout::draw_fitting(canvas, {1, kBottom + 1, Canvas::kWidth - 2, 10}, Align::kLeft, line.view());
+  }
   std::size_t place = 0;
   for (std::size_t seat = 0; seat < after_.players; ++seat) {
     if (after[seat] == before[seat]) continue;

@@ -42,7 +42,8 @@ void HomeScreen::draw(Canvas& canvas) const {
   layout::draw_header(canvas, words::kTitle.in(language), running);
   std::size_t place = 0;
   for (const Item item : items()) {
-    layout::draw_row(canvas, place, place == cursor_, name(item).in(language));
+    const Text& label = item == Item::kContinue && is_over() ? words::kLastGame : name(item);
+    layout::draw_row(canvas, place, place == cursor_, label.in(language));
     ++place;
   }
 }

@@ -20,7 +20,10 @@ void MessageScreen::open(const Text& title, const Phrase& paragraph) {
 
 void MessageScreen::open_refusal(const Verdict& verdict, int conflict) {
   Lines lines;
-  if (conflict >= 0) lines.push_back({words::kConflict, conflict + 1});
+  if (conflict >= 0) {
+    const Event event = desk_.ledger.event_at(static_cast<std::size_t>(conflict));
+    lines.push_back({words::kConflict, conflict + 1, desk_.ledger.game().info->actions[event.action].label});
+  }
   lines.push_back(verdict.reason());
   open_lines(words::kRefused, lines);
   rule_ = verdict.rule();

@@ -16,14 +16,14 @@ constexpr int kLabelWidth = 68;
 constexpr int kMarksLeft = 50;   // arrows in the heading where there are more players than columns
 constexpr int kLetterWidth = 5;  // of the small font
 
-// A player's column; two players have room for more of their names than three.
+// A player's column; the fewer there are, the more of their names they show.
 struct Column {
   int left;
   int width;
 };
 
 Column column_of(std::size_t place, std::size_t players) {
-  const int width = (Canvas::kWidth - kLabelWidth) / (players > 2 ? 3 : 2);
+  const int width = (Canvas::kWidth - kLabelWidth) / static_cast<int>(players > 3 ? 3 : players);
   return {kLabelWidth + static_cast<int>(place) * width, width};
 }
 

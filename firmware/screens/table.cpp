@@ -12,10 +12,19 @@ constexpr int kDueHeight = 8;
 constexpr int kMarkWidth = 8;
 constexpr int kPointsWidth = 44;
 
+constexpr int kNameWidth = Canvas::kWidth - kMarkWidth - kPointsWidth - 8;
+
 Font font_for(int row_height) {
   if (row_height >= 15) return Font::kBig;
   if (row_height >= 12) return Font::kBold;
   return row_height >= 10 ? Font::kNormal : Font::kSmall;
+}
+
+void append_player(Line& line, const Setup& setup, const Sheet& sheet, std::size_t seat, Language language) {
+  append_name(line, setup.names[seat]);
+  if (sheet.teams == 0) return;
+  line.append(' ');
+  line.append(words::kTeamLetters[sheet.team_of[seat]].in(language));
 }
 
 // The leaders by what counts already: what the table shows is what they are measured by.
@@ -106,24 +115,29 @@ void TableScreen::draw_player(Canvas& canvas, const Sheet& sheet, const TableSta
   const int height = row_height();
   const int top = kHeader + static_cast<int>(seat) * height;
   const int middle = top + height / 2;
-  const Font font = font_for(height);
   Line name;
-  append_name(name, desk_.ledger.setup().names[seat]);
-  if (sheet.teams > 0) {
-    name.append(' ');
-    name.append(words::kTeamLetters[sheet.team_of[seat]].in(desk_.language()));
-  }
+  append_player(name, desk_.ledger.setup(), sheet, seat, desk_.language());
   Line points;
   points.append_number(sheet.so_far[seat]);
   if (status.first_player == static_cast<int>(seat)) draw_first_player(canvas, 2, middle);
-  layout::draw_fitting(canvas, {kMarkWidth, top, Canvas::kWidth - kMarkWidth - kPointsWidth - 8, height}, Align::kLeft,
-                       name.view(), font);
+  canvas.draw_text_in({kMarkWidth, top, kNameWidth, height}, Align::kLeft, name_font(sheet), name.view());
   if (leads(sheet, seat)) draw_crown(canvas, Canvas::kWidth - kPointsWidth - 6, middle);
   if (!sheet.solo.applies) {  // a solo game is won or lost
     canvas.draw_text_in({Canvas::kWidth - kPointsWidth, top, kPointsWidth - 2, height}, Align::kRight,
-                        height >= 20 ? Font::kHuge : font, points.view());
+                        height >= 20 ? Font::kHuge : font_for(height), points.view());
   }
   if (cursor_ == seat) canvas.invert({0, top, Canvas::kWidth, height});
+}
+
+// All names in the same font, the one that the longest needs: a larger one would look like a distinction.
+Font TableScreen::name_font(const Sheet& sheet) const {
+  Font font = font_for(row_height());
+  for (std::size_t seat = 0; seat < sheet.players; ++seat) {
+    Line name;
+    append_player(name, desk_.ledger.setup(), sheet, seat, desk_.language());
+    font = layout::fitting_font(name.view(), kNameWidth, font);
+  }
+  return font;
 }
 
 void TableScreen::draw_last_line(Canvas& canvas) const {

@@ -22,6 +22,7 @@ class TableScreen final : public Screen {
   void draw_player(Canvas& canvas, const Sheet& sheet, const TableStatus& status, std::size_t seat) const;
   void draw_header(Canvas& canvas, const Sheet& sheet, const TableStatus& status) const;
   void draw_last_line(Canvas& canvas) const;
+  Font name_font(const Sheet& sheet) const;
   // The line below the players: what is due, or the result. False: there is none.
   bool last_line(Line& line) const;
   bool is_over() const;

@@ -7,11 +7,12 @@ namespace lungta::words {
 // --- home ---
 inline constexpr Text kTitle{"Lungta", "Lungta"};
 inline constexpr Text kContinue{"Continue", "Continuer"};
+inline constexpr Text kLastGame{"Last game", "Derni\u00e8re partie"};
 inline constexpr Text kNewGame{"New game", "Nouvelle partie"};
 inline constexpr Text kPastGames{"Past games", "Parties jou\u00e9es"};
 inline constexpr Text kSettings{"Settings", "R\u00e9glages"};
 inline constexpr Text kPutAway{"End the running game? It goes to the past games and cannot be continued.",
-                               "Finir la partie en cours\u00a0? Elle rejoint les parties jou\u00e9es, sans retour."};
+                               "Clore la partie en cours\u00a0? Elle rejoint les parties jou\u00e9es, sans retour."};
 
 // --- new game ---
 inline constexpr Text kWhichGame{"Which game?", "Quel jeu\u00a0?"};
@@ -31,16 +32,17 @@ inline constexpr Text kTableActions{"Table", "Table"};
 inline constexpr Text kScoreSheet{"Score sheet", "Feuille de score"};
 inline constexpr Text kHistory{"History", "Historique"};
 inline constexpr Text kReminders{"Reminders", "Rappels"};
-inline constexpr Text kEndGame{"End the game", "Finir la partie"};
+inline constexpr Text kEndGame{"End the game", "Clore la partie"};
 inline constexpr Text kEndGameQuestion{"End this game? It goes to the past games and cannot be continued.",
-                                       "Finir la partie\u00a0? Elle rejoint les parties jou\u00e9es, sans retour."};
+                                       "Clore la partie\u00a0? Elle rejoint les parties jou\u00e9es, sans retour."};
 
 // --- form ---
 inline constexpr Text kNotPossible{"Not possible: hold A", "Impossible\u00a0: A long"};
 inline constexpr Text kStillOpen{"? is still to choose", "? reste \u00e0 choisir"};
+inline constexpr Text kScoresChange{"%1 scores change", "%1 scores changent"};
 inline constexpr Text kNoChange{"No score changes", "Aucun score ne change"};
 inline constexpr Text kDiscard{"Discard what this form holds?", "Abandonner cette saisie\u00a0?"};
-inline constexpr Text kConflict{"Entry %1 stands against it:", "La saisie %1 s'y oppose\u00a0:"};
+inline constexpr Text kConflict{"Entry %1 (%2) stands against it:", "La saisie %1 (%2) s'y oppose\u00a0:"};
 inline constexpr Text kRefused{"Not possible", "Impossible"};
 
 // --- sheet and result ---

@@ -116,6 +116,9 @@ std::size_t FormModel::column(const Row& row, std::size_t cell_in_row) const {
 
 void FormModel::move_row(int direction) {
   if (rows_.empty()) return;
+  if (rows_.size() == 1) {  // the cells are all there is to move between
+    return go_to_cell((cursor_ + cells_.size() + static_cast<std::size_t>(direction)) % cells_.size());
+  }
   const Row& row = rows_[(cursor_row() + rows_.size() + static_cast<std::size_t>(direction)) % rows_.size()];
   std::size_t nearest = 0;
   for (std::size_t cell = 0; cell < row.cells && column(row, cell) <= column_; ++cell) nearest = cell;

@@ -1,6 +1,7 @@
 // A form as rows of cells: which values are asked, where the cursor is, and how values change. No drawing here.
 //
-// Up and Down move between rows, Left and Right change the value under the cursor, A goes on to the next cell.
+// Up and Down move between rows (in a single row between its cells), Left and Right change the value under the cursor,
+// A goes on to the next cell.
 #pragma once
 #include <cstdint>
 #include <optional>

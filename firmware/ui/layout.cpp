@@ -47,13 +47,14 @@ Line shortened_inside(std::string_view text, Font font, int width) {
   const std::size_t blank = text.rfind(' ');
   const std::string_view end = blank == std::string_view::npos ? std::string_view{} : text.substr(blank);
   const int room = width - Canvas::text_width(font, end) - Canvas::text_width(font, "..");
-  if (Canvas::text_width(font, text) <= width || end.empty() || room < width / 2) {
-    line.append(shortened(text, font, width));
+  if (Canvas::text_width(font, text) <= width) {
+    line.append(text);
     return line;
   }
-  line.append(shortened(text.substr(0, blank), font, room));
+  const bool keeps_end = !end.empty() && room >= width / 2;
+  line.append(shortened(text.substr(0, blank), font, keeps_end ? room : width - Canvas::text_width(font, "..")));
   line.append("..");
-  line.append(end);
+  if (keeps_end) line.append(end);
   return line;
 }
 

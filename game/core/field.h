@@ -76,6 +76,7 @@ struct Action {
   const Text* help = nullptr;     // what the action is for, shown on hold A
   bool remembered = false;        // the device keeps these entries by their text field and offers them in later games
   std::span<const Event> examples = {};  // offered from the start, like remembered ones
+  const Text* ask_first = nullptr;  // a question before it is entered while it is not due: it ends something
 };
 
 // A calculation that writes nothing: fields in, lines out.

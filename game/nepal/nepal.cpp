@@ -80,7 +80,7 @@ constexpr std::array<Action, kActionCount> kActions{{
     {.verb = "reveal", .label = {"New trade card", "Nouvelle carte"}, .who = Who::kTable, .fields = kRevealFields,
      .help = &nepal::texts::kRevealHelp, .remembered = true},
     {.verb = "final", .label = {"Final scoring", "D\u00e9compte final"}, .who = Who::kTable, .fields = {},
-     .help = &nepal::texts::kFinalHelp},
+     .help = &nepal::texts::kFinalHelp, .ask_first = &nepal::texts::kFinalQuestion},
     {.verb = "fortresses", .label = {"Fortresses", "Forteresses"}, .who = Who::kTable, .fields = kFortressesFields,
      .help = &nepal::texts::kFortressesHelp},
     {.verb = "region", .label = {"Region", "R\u00e9gion"}, .who = Who::kTable, .fields = kRegionFields,

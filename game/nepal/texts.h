@@ -157,6 +157,8 @@ inline constexpr Text kFortressHelp{
     "Once per player: all three actions and two pieces, one per province, never in Kathmandu. Counts 2 pieces and 1 province.",
     "Une fois par joueur\u00a0: les trois actions et deux pions, un par province, jamais \u00e0 Katmandou. Vaut 2 pions et 1 "
     "province."};
+inline constexpr Text kFinalQuestion{"The end of the game was not entered. Start the final scoring?",
+                                     "La fin de partie n'a pas \u00e9t\u00e9 saisie. Commencer le d\u00e9compte\u00a0?"};
 inline constexpr Text kFinalHelp{
     "After the last turn: the five regions, then who still controls the claimed routes.",
     "Apr\u00e8s le dernier tour\u00a0: les cinq r\u00e9gions, puis qui contr\u00f4le encore les routes."};

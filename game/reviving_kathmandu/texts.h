@@ -43,8 +43,8 @@ inline constexpr std::array<Text, kMaxPlayers> kCoinColours{{
 
 // --- where the game stands ---
 inline constexpr Text kRoundOf{"Round %1/8", "Tour %1/8"};
-inline constexpr Text kEndScoring{"End scoring", "D\u00e9compte final"};
-inline constexpr Text kGameOver{"Game over", "Partie finie"};
+inline constexpr Text kEndScoring{"End scoring", "D\u00e9compte"};
+inline constexpr Text kGameOver{"Game over", "Termin\u00e9e"};
 inline constexpr Text kDueEndRound{"End round %1", "Finir le tour %1"};
 inline constexpr Text kDueEndRoundMissing{"End round %1; objectives?", "Fin tour %1\u00a0; objectifs\u00a0?"};
 inline constexpr Text kDueCoins{"Leftover coins", "Pi\u00e8ces restantes"};

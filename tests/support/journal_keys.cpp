@@ -127,6 +127,7 @@ bool JournalKeys::enter_event(std::string_view line) {
   if (!error.is_ok()) return fail(error.reason);
   const std::size_t before = ledger.timeline().in_effect();
   if (!open_form(event)) return false;
+  if (on(app_.desk().screens.question)) press("a");  // an entry that ends something asks first
   if (on(app_.desk().screens.form) && !fill_form(event)) return false;
   if (ledger.timeline().in_effect() != before + 1) return fail("the device did not save the entry");
   if (!(ledger.event_at(ledger.timeline().entries() - 1) == event)) return fail("the device saved something else");
