@@ -120,7 +120,7 @@ void ActionsScreen::choose(const Item& item) {
     case Kind::kReminders: {
       Lines reminders;
       desk_.ledger.game().remind(desk_.ledger.state(), reminders);
-      screens.message.open_lines(words::kReminders, reminders);
+      screens.message.open_list(words::kReminders, reminders);
       break;
     }
     case Kind::kSheet: desk_.navigator.push(screens.sheet); break;

@@ -34,7 +34,13 @@ void MessageScreen::open_refusal(const Verdict& verdict, const Setup& setup) {
   setup_ = &setup;
 }
 
+void MessageScreen::open_list(const Text& title, const Lines& lines) {
+  open_lines(title, lines);
+  dashes_ = true;
+}
+
 void MessageScreen::open_lines(const Text& title, const Lines& lines) {
+  dashes_ = false;
   title_ = &title;
   rule_ = nullptr;
   setup_ = &desk_.ledger.setup();
@@ -48,6 +54,7 @@ std::size_t MessageScreen::draw_body(Canvas& canvas) const {
   const int height = Canvas::line_height(kFont) + 1;
   for (const Phrase& phrase : lines_) {
     Line line;
+    if (dashes_) line.append("- ");
     append_phrase(line, phrase, desk_.language(), *setup_);
     const std::size_t hidden = skip_ > above ? skip_ - above : 0;
     const int down = above > skip_ ? static_cast<int>(above - skip_) * height : 0;

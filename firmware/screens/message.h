@@ -18,6 +18,8 @@ class MessageScreen final : public Screen {
   void open_refusal(const Verdict& verdict, const Setup& setup);
   // Several lines.
   void open_lines(const Text& title, const Lines& lines);
+  // The same with a dash before each: lines that have nothing to do with each other.
+  void open_list(const Text& title, const Lines& lines);
 
   void draw(Canvas& canvas) const override;
   void press(Press press) override;
@@ -31,6 +33,7 @@ class MessageScreen final : public Screen {
   const char* rule_ = nullptr;
   const Setup* setup_ = nullptr;  // whose names the words may hold
   Lines lines_;
+  bool dashes_ = false;
   std::size_t skip_ = 0;
   mutable std::size_t drawn_lines_ = 0;  // how long the text turned out: where scrolling ends
 };

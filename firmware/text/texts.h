@@ -140,7 +140,7 @@ inline constexpr Text kHelpResult{
     "A et B reviennent \u00e0 la table, Droite montre la feuille. On peut corriger jusqu'\u00e0 la prochaine partie."};
 inline constexpr Text kHelpBoard{
     "The market: debris on each spot and the colour on top, coins turned round. A and B go back.",
-    "Le march\u00e9\u00a0: d\u00e9bris par place et couleur du dessus, pi\u00e8ces invers\u00e9es. A et B reviennent."};
+    "Le march\u00e9\u00a0: d\u00e9bris par case et couleur du dessus, pi\u00e8ces invers\u00e9es. A et B reviennent."};
 inline constexpr Text kHelpFairness{
     "1000 rolls of a die with four sides. A fair die stays below chi\u00b2 16.3 in 999 tests of 1000. A rolls again.",
     "1000 lancers d'un d\u00e9 \u00e0 quatre faces. Un d\u00e9 \u00e9quitable reste sous chi\u00b2 16,3 dans 999 essais sur 1000. A\u00a0: encore."};

@@ -26,7 +26,7 @@ constexpr Field kMeldFields[]{
     Field{.key = "cards", .label = {"Cards", "Cartes"}, .kind = FieldKind::kCards, .slots = kHandLimit},
 };
 constexpr Helper kHelpers[]{
-    Helper{.key = "melds", .label = {"Check melds", "V\u00e9rifier les suites"}, .fields = kMeldFields,
+    Helper{.key = "melds", .label = {"Check melds", "V\u00e9rifier la main"}, .fields = kMeldFields,
            .help = &texts::kMeldHelp},
 };
 constexpr Category kCategories[]{

@@ -12,8 +12,8 @@ inline constexpr Text kSummary{"Round %1: %+2 / %+3", "Manche %1\u00a0: %+2 / %+
 inline constexpr Text kTooManyBlue{"%1 blue tokens; there are only %2", "%1 jetons bleus\u00a0; il n'y en a que %2"};
 inline constexpr Text kTooManyRed{"%1 red tokens; there are only %2", "%1 jetons rouges\u00a0; il n'y en a que %2"};
 inline constexpr Text kTooManyCards{"This takes %1 cards; the deck has %2", "Il faudrait %1 cartes\u00a0; le paquet en a %2"};
-inline constexpr Text kNotOver{"The round is not over. Missing cards: %1, or blue tokens: %2",
-                               "La manche n'est pas finie. Il manque des cartes\u00a0: %1, ou des bleus\u00a0: %2"};
+inline constexpr Text kNotOver{"The round is not over: %1 card(s) or %2 blue token(s) are missing",
+                               "La manche n'est pas finie\u00a0: il manque %1 carte(s) ou %2 jeton(s) bleu(s)"};
 inline constexpr Text kNoFourthRound{"All %1 rounds are scored; the game is over",
                                      "Les %1 manches sont compt\u00e9es\u00a0; la partie est finie"};
 inline constexpr Text kRoundHelp{

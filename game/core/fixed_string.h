@@ -14,7 +14,7 @@ template <std::size_t kCapacity>
 class FixedString {
  public:
   constexpr FixedString() = default;
-  constexpr FixedString(std::string_view text) { append(text); }  // NOLINT(google-explicit-constructor)
+  constexpr FixedString(std::string_view text) { append(text); }
 
   static constexpr std::size_t capacity() { return kCapacity; }
   constexpr std::size_t size() const { return size_; }

@@ -276,7 +276,7 @@ constexpr Field kDiceHelperFields[]{player_field};
 constexpr std::array<Helper, kHelperCount> kHelpers{{
     {.key = "characters", .label = {"Characters", "Personnages"}, .fields = kCharacterHelperFields},
     {.key = "equipment", .label = {"Equipment", "\u00c9quipement"}, .fields = kEquipmentHelperFields},
-    {.key = "exhaustion", .label = {"Exhaustion", "Fatigue"}, .fields = {}},
+    {.key = "exhaustion", .label = {"What exhausts", "Causes de fatigue"}, .fields = {}},
     {.key = "day", .label = {"End of a day", "Fin de journ\u00e9e"}, .fields = {}},
     {.key = "dice", .label = {"Dice left", "D\u00e9s restants"}, .fields = kDiceHelperFields},
 }};

@@ -29,9 +29,10 @@ Verdict check_copies(const State& state, int type, int section, int card, std::s
   const int in_box = copies_in_box(state.agreed, type, card);
   if (copies_standing(state, type, section, card, besides) < in_box) return Verdict::ok();
   const Text& name = is_wild(card) ? texts::kWild : at(kColourChoices, card).label;
-  return Verdict::refuse(rule_for_copies(state.agreed, type, card),
-                         {texts::kTooManyCopies, at(texts::kTypeNames, type), texts::section_name(type, section), name,
-                          in_box});
+  const Text& monument = at(texts::kTypeNames, type);
+  const char* rule = rule_for_copies(state.agreed, type, card);
+  if (type == kBuddha) return Verdict::refuse(rule, {texts::kTooManyBuddhas, monument, name, in_box});
+  return Verdict::refuse(rule, {texts::kTooManyCopies, monument, texts::section_name(type, section), name, in_box});
 }
 
 // RK-3: all players together cannot have built more cards than they collected.

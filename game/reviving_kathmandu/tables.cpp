@@ -133,13 +133,13 @@ constexpr auto kObjectiveFields = std::to_array<Field>({
 });
 constexpr auto kIncompleteFields = std::to_array<Field>({
     kPlayerField,
-    number_field("top-1", {"Top card 1", "Dessus 1"}),
-    number_field("top-2", {"Top card 2", "Dessus 2"}),
-    number_field("top-3", {"Top card 3", "Dessus 3"}),
-    number_field("top-4", {"Top card 4", "Dessus 4"}),
-    number_field("top-5", {"Top card 5", "Dessus 5"}),
-    number_field("top-6", {"Top card 6", "Dessus 6"}),
-    number_field("top-7", {"Top card 7", "Dessus 7"}),
+    number_field("top-1", {"Top card 1", "Carte 1"}),
+    number_field("top-2", {"Top card 2", "Carte 2"}),
+    number_field("top-3", {"Top card 3", "Carte 3"}),
+    number_field("top-4", {"Top card 4", "Carte 4"}),
+    number_field("top-5", {"Top card 5", "Carte 5"}),
+    number_field("top-6", {"Top card 6", "Carte 6"}),
+    number_field("top-7", {"Top card 7", "Carte 7"}),
     number_field("top-8", {"Rest", "Reste"}),
 });
 constexpr auto kNoMissionFields = std::to_array<Field>({kPlayerField});

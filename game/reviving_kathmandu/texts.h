@@ -60,6 +60,7 @@ inline constexpr Text kNotOverYet{"Unfinished monuments are counted after round 
                                   "Les inachev\u00e9s se comptent apr\u00e8s le tour 8\u00a0; voici le tour %1."};
 inline constexpr Text kIncompleteTwice{"%1's unfinished monuments are entered already.",
                                        "Les inachev\u00e9s de %1 sont d\u00e9j\u00e0 saisis."};
+inline constexpr Text kTooManyBuddhas{"%1, %2: only %3 in play", "%1, %2\u00a0: seulement %3 en jeu"};
 inline constexpr Text kTooManyCopies{"%1, %2, %3: only %4 in play", "%1, %2, %3\u00a0: seulement %4 en jeu"};
 inline constexpr Text kTooManyBuilt{
     "That makes %1 cards built; by round %2 only %3 are collected. End past rounds first.",
@@ -168,7 +169,7 @@ inline constexpr Text kRemindObjectives{"Public objectives missing: insert them 
                                         "Objectifs publics absents\u00a0: \u00e0 ins\u00e9rer dans l'historique"};
 inline constexpr Text kRemindMarket{"Market: %1 blue cards; collect %2 each",
                                     "March\u00e9\u00a0: %1 bleues\u00a0; collecte\u00a0: %2 chacun"};
-inline constexpr Text kRemindTwoBids{"Bids: first 1, second 2, first 1", "Mises\u00a0: 1er 1, 2e 2, 1er 1"};
+inline constexpr Text kRemindTwoBids{"Bids: first 1, second 2, first 1", "Ench\u00e8res\u00a0: 1er 1, 2e 2, 1er 1"};
 inline constexpr Text kRemindHand{"Hand limit after building: %1", "Main apr\u00e8s construction\u00a0: %1"};
 inline constexpr Text kRemindOpen{"Bids are open", "Ench\u00e8res ouvertes"};
 inline constexpr Text kRemindOpenHalf{"Bids are open until round %1", "Ench\u00e8res ouvertes jusqu'au tour %1"};

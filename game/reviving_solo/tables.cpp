@@ -57,16 +57,16 @@ template <FieldKind kSideKind, FieldKind kColourKind>
 constexpr auto roll_fields() {
   return std::to_array<Field>({
       Field{.key = "side", .label = {"Side", "C\u00f4t\u00e9"}, .kind = kSideKind, .choices = kSideChoices},
-      debris_field(kColourKind, "spot-1", {"Spot 1", "Place 1"}),
-      debris_field(kColourKind, "spot-2", {"Spot 2", "Place 2"}),
-      debris_field(kColourKind, "spot-3", {"Spot 3", "Place 3"}),
-      debris_field(kColourKind, "spot-4", {"Spot 4", "Place 4"}),
+      debris_field(kColourKind, "spot-1", {"Spot 1", "Case 1"}),
+      debris_field(kColourKind, "spot-2", {"Spot 2", "Case 2"}),
+      debris_field(kColourKind, "spot-3", {"Spot 3", "Case 3"}),
+      debris_field(kColourKind, "spot-4", {"Spot 4", "Case 4"}),
   });
 }
 constexpr auto kRollFields = roll_fields<FieldKind::kRandom, FieldKind::kRandom>();
 constexpr auto kRollByHandFields = roll_fields<FieldKind::kChoice, FieldKind::kColour>();
 constexpr auto kBidFields = std::to_array<Field>({
-    Field{.key = "spot", .label = {"Spot", "Place"}, .kind = FieldKind::kChoice, .choices = kSpotChoices},
+    Field{.key = "spot", .label = {"Spot", "Case"}, .kind = FieldKind::kChoice, .choices = kSpotChoices},
     number_field("coin", {"Coin", "Pi\u00e8ce"}),
 });
 constexpr auto kBuildFields = std::to_array<Field>({
@@ -111,7 +111,7 @@ constexpr Action step(const char* verb, const Text& label) {
   return {.verb = verb, .label = label, .who = Who::kTable, .fields = {}, .help = &texts::kStepHelp};
 }
 constexpr auto kActions = std::to_array<Action>({
-    {.verb = "roll", .label = {"Roll debris", "Lancer les d\u00e9bris"}, .who = Who::kTable, .fields = kRollFields,
+    {.verb = "roll", .label = {"Roll debris", "Tirer les d\u00e9bris"}, .who = Who::kTable, .fields = kRollFields,
      .help = &texts::kRollHelp},
     {.verb = "rolled", .label = {"Enter a roll", "Saisir un lancer"}, .who = Who::kTable, .fields = kRollByHandFields,
      .help = &texts::kRollByHandHelp},

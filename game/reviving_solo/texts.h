@@ -49,13 +49,13 @@ inline constexpr std::array<Text, 9> kPhaseNames{{
 
 // --- refusals ---
 inline constexpr Text kTooFewSpots{"%1 bid spots in all; at least %2 are needed.",
-                                   "%1 emplacements en tout\u00a0; il en faut au moins %2."};
+                                   "%1 cases en tout\u00a0; il en faut au moins %2."};
 inline constexpr Text kNotThisPhase{"%1 comes at another time; the game is at: %2.",
                                     "%1\u00a0: pas maintenant\u00a0; phase en cours\u00a0: %2."};
 inline constexpr Text kBagLacks{"Only %1 debris of each colour: none left in %2.",
                                 "%1 d\u00e9bris par couleur\u00a0: plus aucun en %2."};
 inline constexpr Text kNothingFalls{"Nothing falls on spot %1: no such spot, a coin there, or the bag is empty.",
-                                    "Rien ne tombe en %1\u00a0: pas de place, une pi\u00e8ce ou sac vide."};
+                                    "Rien ne tombe en %1\u00a0: pas de case, une pi\u00e8ce ou sac vide."};
 inline constexpr Text kCoinLies{"Coin %1 lies on the market, %2 %3.", "La pi\u00e8ce %1 est au march\u00e9, %2 %3."};
 inline constexpr Text kSpotTaken{"Coin %1 lies on %2 %3 already.", "La pi\u00e8ce %1 occupe d\u00e9j\u00e0 %2 %3."};
 inline constexpr Text kCoinTooSmall{"%1 debris on this spot: the coin must be worth more than %1, this one is %2.",
@@ -141,7 +141,7 @@ inline constexpr Text kRollByHandHelp{
     "What your own die and bag gave. Spots from left to right, from top to bottom; a spot with a coin gets none.",
     "Le r\u00e9sultat de votre d\u00e9 et du sac. De gauche \u00e0 droite, de haut en bas\u00a0; rien sous une pi\u00e8ce."};
 inline constexpr Text kBidHelp{"A coin in hand, worth more than the debris on the spot; one coin per spot.",
-                               "Une pi\u00e8ce en main, de plus de valeur que les d\u00e9bris\u00a0; une par place."};
+                               "Une pi\u00e8ce en main, de plus de valeur que les d\u00e9bris\u00a0; une par case."};
 inline constexpr Text kBuildHelp{
     "A completed monument of one colour. Left of red are the wild cards, as the colour decided.",
     "Un monument achev\u00e9 d'une couleur. \u00c0 gauche du rouge, les jokers dans la couleur choisie."};

@@ -201,9 +201,9 @@ void test_KA2_KA5_a_round_is_refused_only_when_it_cannot_be_over() {
 void test_KA2_words_say_what_is_missing() {
   struct Case { Counts result; const char* words; };
   constexpr std::array kCases{
-      Case{{{0, 0}, {0, 0}, 0, 0}, "The round is not over. Missing cards: 52, or blue tokens: 17"},
-      Case{{{10, 10}, {3, 2}, 2, 0}, "The round is not over. Missing cards: 7, or blue tokens: 15"},
-      Case{{{3, 3}, {1, 0}, 5, 0}, "The round is not over. Missing cards: 1, or blue tokens: 12"},
+      Case{{{0, 0}, {0, 0}, 0, 0}, "The round is not over: 52 card(s) or 17 blue token(s) are missing"},
+      Case{{{10, 10}, {3, 2}, 2, 0}, "The round is not over: 7 card(s) or 15 blue token(s) are missing"},
+      Case{{{3, 3}, {1, 0}, 5, 0}, "The round is not over: 1 card(s) or 12 blue token(s) are missing"},
   };
   for (const Case& c : kCases) {
     const Verdict verdict = verdict_on(c.result);

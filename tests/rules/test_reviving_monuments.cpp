@@ -156,7 +156,7 @@ void test_RK20_replaced_one_loses_its_points_and_numbers_stay() {
 void test_RK20_ordinary_ones_are_fewer() {
   Table table = Table(3, {{option::kHolographic, 1}, {option::kRebuild, 1}}).begin();
   table.play(buddha(0, R, 1));
-  table.refuses("RK-20", "Buddha, Colour, Red: only 1 in play", buddha(1, R, 1));
+  table.refuses("RK-20", "Buddha, Red: only 1 in play", buddha(1, R, 1));
   table.play(holographic(1, R));
   table.refuses("RK-20", holographic(2, R));
   table.play(buddha(2, wild(R), 1));  // a wild card is another one
