@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { parseScript, root } from '../golden/terminal.mjs';
 import { flashByPart } from './bench_elf.mjs';
-import { boot } from './device.mjs';
+import { askOnDevice, boot } from './device.mjs';
 import { press } from './keys.mjs';
 
 const SECTION = 'Memory';
@@ -56,16 +56,19 @@ function flashParts(flashBytes) {
     ...(name === 'the rest' ? { note: 'board, SDK, USB, C library, and what several parts share' } : {}) }));
 }
 
-/** The deepest stack over the key scripts of the golden screens. */
+/** The deepest stack over the key scripts of the golden screens, each with every serial command at its end. */
 function stack() {
   const folder = join(root, 'tests/golden/scripts');
   const names = readdirSync(folder).filter((name) => name.endsWith('.keys'));
+  const commands = ['help', 'games', 'selftest', 'screenshot', ...['journal', 'csv', 'json', 'bgstats'].map((form) => `export 0 ${form}`)];
   const deepest = Math.max(...names.map((name) => {
-    const pico = boot();
+    const pico = boot({ usb: true });
     for (const word of parseScript(readFileSync(join(folder, name), 'utf8')).words) press(pico, word);
+    for (const command of commands) askOnDevice(pico, command);
     return pico.stackUsed();
   }));
-  return { name: 'stack, deepest', value: deepest, unit: 'bytes', atMost: STACK_BYTES, note: `over ${names.length} key scripts` };
+  return { name: 'stack, deepest', value: deepest, unit: 'bytes', atMost: STACK_BYTES,
+    note: `over ${names.length} key scripts and all serial commands` };
 }
 
 export function measureMemory() {
