@@ -120,15 +120,18 @@ Domain behind_domain(const State& state, const Event&, int slot) {
 }
 
 Verdict behind_offered(const State& state, int) {
-  return storm_unanswered(state) ? Verdict::ok() : Verdict::refuse("KF-1", texts::kNoStorm);
+  return state.stage == Stage::kBehind ? Verdict::ok() : Verdict::refuse("KF-1", texts::kBehindInTheEvening);
 }
 
+// Without a storm the answer waits for the tile to be corrected.
 void apply_behind(State& state, const Event& event) {
-  for (int seat = 0; seat < state.players; ++seat) exhaust(player_at(state, seat), event[seat]);
+  const int markers = storm_position(state) > 0 ? 1 : 0;
+  for (int seat = 0; seat < state.players; ++seat) exhaust(player_at(state, seat), markers * event[seat]);
   state.stage = Stage::kRounds;
 }
 
 Phrase behind_summary(const State& state, const Event& event) {
+  if (storm_position(state) == 0) return texts::kNoStormYet;
   std::size_t count = 0;
   std::array<Arg, kSeats> names{};
   for (int seat = 0; seat < state.players; ++seat) {

@@ -4,6 +4,8 @@
 // KF-1  A weather tile ends each of the 6 (long game: 8) days. A storm tile moves the storm to the next border strip,
 //       where it ends it stays; then every yak behind the storm costs 1 exhaustion. Mixes: 3 of (3 storm, 2 sun) twice;
 //       long 4 of (3, 3), then 4 of (4, 2) as far as the box's 6 storms reach; all 12 mixed; or an own mix.
+//       While the storm is on its way, who is behind it is said before the day goes on. Before that the answer may be
+//       given too and counts for nothing: so a tile can be corrected, to storm or to sun, with all that follows it.
 // KF-2  The standee goes to the lowest total of the three dice used in the day, but not on the last. Among equals the
 //       next clockwise after the holder, himself last. Who used fewer dice does not compete.
 // KF-3  Tents: everyone with that lowest total gets a tent card; each one played costs its victim 1 exhaustion. Nobody
@@ -64,7 +66,7 @@ enum class WeatherMix : std::uint8_t { kStandard, kAll, kOwn };
 enum class Stage : std::uint8_t {
   kRounds,   // rounds are played; after the third the standee is due
   kWeather,  // the standee is passed on, the weather tile is due
-  kBehind,   // the tile is known, who is behind the storm is due
+  kBehind,   // the tile is known, who is behind the storm may be said; it is due once the storm is on its way
 };
 enum class Character : std::uint8_t { kNone, kMountaineer, kYakGuide, kMonk, kMerchant, kBorderGuard, kArtist };
 
