@@ -110,8 +110,6 @@ inline constexpr Text kWithoutMission{"%1 plays without a mission. Change that i
                                       "%1 joue sans mission. Modifiez cela dans l'historique."};
 inline constexpr Text kNoMissionEarly{"Who has no mission is asked after round 8; this is round %1.",
                                       "Sans mission\u00a0: \u00e0 saisir apr\u00e8s le tour 8\u00a0; voici le tour %1."};
-inline constexpr Text kTitleLetters{"A name holds letters, digits, - ' and .",
-                                    "Un nom\u00a0: lettres, chiffres, - ' et ."};
 inline constexpr Text kUnequalTeams{"Team %1 has %2 players; each team has %3.",
                                     "L'\u00e9quipe %1 a %2 joueurs\u00a0; il en faut %3 par \u00e9quipe."};
 inline constexpr Text kTeammatesAdjacent{"%1 and %2 are teammates side by side.",
