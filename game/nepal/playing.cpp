@@ -181,7 +181,7 @@ Verdict check_label(const State& state, const Event& event) {
   if (!letters.is_ok()) return letters;
   const Label label = read_text<kLabelLength>(event, kCardLabel);
   for (const TradeCard& card : state.cards) {
-    if (label.empty() || !(card.label == label)) continue;
+    if (label.empty() || !same_name(card.label.view(), label.view())) continue;
     return Verdict::refuse("NP-3", {texts::kOnTheTable, Letters{card.label.c_str()}});
   }
   return Verdict::ok();
