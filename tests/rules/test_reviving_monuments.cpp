@@ -198,6 +198,15 @@ void test_RK3_no_more_cards_built_than_collected() {
   TEST_ASSERT_EQUAL(3 * 2 * 8 + 2, cards_collected(liu.state()));
 }
 
+// What they draw beyond the others goes back under the red deck.
+void test_RK3_liliana_and_charles_keep_no_more_cards() {
+  Table table = Table(4, {{option::kArchitects, 1}, {option::kArchitectOf, kLiliana},
+                          {option::kArchitectOf + 1, kCharles}, {option::kArchitectOf + 2, kWalter},
+                          {option::kArchitectOf + 3, kSara}}).begin();
+  table.go_to_round(4);
+  TEST_ASSERT_EQUAL(4 * 2 * 4, cards_collected(table.state()));
+}
+
 void test_parts_copies_of_a_section() {
   Table four = Table(4).begin();
   four.go_to_round(2);
@@ -258,6 +267,7 @@ int main() {
   RUN_TEST(test_RK20_ordinary_ones_are_fewer);
   RUN_TEST(test_RK20_one_that_was_replaced_can_come_back);
   RUN_TEST(test_RK3_no_more_cards_built_than_collected);
+  RUN_TEST(test_RK3_liliana_and_charles_keep_no_more_cards);
   RUN_TEST(test_parts_copies_of_a_section);
   RUN_TEST(test_RK21_wild_cards_one_per_section_two_with_rainbow);
   RUN_TEST(test_parts_the_pool_never_overflows);
