@@ -42,7 +42,6 @@ void start_round(State& state) {
 void miss_standee(State& state) {
   if (last_day(state)) return;
   state.holder_known = false;
-  if (!state.standee_entered) return;  // a tent of every evening is counted as possible still
   for (Player& player : state.player) ++player.unseen_tents;
 }
 
@@ -115,6 +114,7 @@ void put_dice_away(State& state) {
 }
 
 void reveal_weather(State& state, bool storm) {
+  count_days(state);
   // KF-6: the dice of the new day are rolled between standee and weather; those of the old day went with the standee.
   if (state.stage != Stage::kWeather) put_dice_away(state);
   if (state.stage != Stage::kWeather) miss_standee(state);
@@ -137,7 +137,14 @@ int next_to_play(const State& state) {
 
 bool anyone_may_start(const State& state) { return !state.holder_known && state.turns_taken == 0; }
 
+void count_days(State& state) {
+  if (state.days_counted) return;
+  state.days_counted = true;
+  for (Player& player : state.player) player.unseen_tents = 0;
+}
+
 void take_turn(State& state, int seat) {
+  count_days(state);
   begin_rounds(state);
   if (anyone_may_start(state)) {  // the holder starts every round: that is him
     state.standee = static_cast<std::uint8_t>(seat);
@@ -150,6 +157,7 @@ void take_turn(State& state, int seat) {
 }
 
 void end_round(State& state) {
+  count_days(state);
   begin_rounds(state);
   ++state.round;
   start_round(state);

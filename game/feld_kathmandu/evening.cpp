@@ -48,15 +48,8 @@ LowestDice lowest_in(const State& state, const Event& event) {
   return lowest_dice(state, {event[0], event[1], event[2], event[3]});
 }
 
-// KF-3: from now on the device deals the tents; unseen are only those of the evenings before.
-void begin_dealing_tents(State& state) {
-  const int evenings_to_come = tent_evenings(state) - state.tiles_revealed;
-  for (Player& player : state.player) player.unseen_tents = u8(std::max(0, player.unseen_tents - evenings_to_come));
-  state.standee_entered = true;
-}
-
 void apply_standee(State& state, const Event& event) {
-  if (!state.standee_entered) begin_dealing_tents(state);
+  count_days(state);
   const LowestDice lowest = lowest_in(state, event);
   for (int seat = 0; seat < state.players; ++seat) {
     const bool gets_tent = state.tents && has_bit(lowest.seats, seat);

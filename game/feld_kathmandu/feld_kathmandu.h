@@ -9,7 +9,8 @@
 // KF-2  The standee goes to the lowest total of the three dice used in the day, but not on the last. Among equals the
 //       next clockwise after the holder, himself last. Who used fewer dice does not compete.
 // KF-3  Tents: everyone with that lowest total gets a tent card; each one played costs its victim 1 exhaustion. Nobody
-//       plays more than he can hold: those dealt, and one of each evening whose standee was not entered.
+//       plays more than he can hold: those dealt, and one of each evening that passed without its standee entered.
+//       Until a round, turn, standee or weather tile is entered, nobody knows the day: one of each evening of the game.
 // KF-4  Exhaustion is 0 to 3, more is ignored; at 3 the next turn is a rest: take a die and its resource, drop it all.
 // KF-5  Six dice; once a round, before the die of the round is chosen, all unused ones may be rolled again by giving up
 //       one of them for the day. A Wooden barrel rolls the unused ones up to three times in a row for nothing.
@@ -102,7 +103,7 @@ struct Player {
   std::uint8_t resources = 0;
   std::uint8_t exhaustion = 0;
   std::uint8_t tents = 0;                           // tent cards in hand
-  std::uint8_t unseen_tents = 0;                    // more he may hold, of evenings whose standee was not entered
+  std::uint8_t unseen_tents = 0;                    // more he may hold, of evenings nobody entered the standee of
   Character character = Character::kNone;
   std::uint8_t double_offerings = 0;                // the Monk's
   std::array<std::uint8_t, kDice> dice{};           // faces the device rolled; 0: used, given up, not rolled
@@ -125,7 +126,7 @@ struct State {
   std::uint8_t round = 0;                           // rounds played today
   std::uint8_t standee = 0;                         // the seat that holds it
   bool holder_known = true;                         // false after a day that ended without its standee entered
-  bool standee_entered = false;                     // once: from then on the device knows who gets tents
+  bool days_counted = false;                        // rounds, turns or evenings are entered, and so the day is known
   std::uint8_t tiles_revealed = 0;
   std::uint8_t storm_days = 0;                      // a bit per revealed tile: storm
   std::uint8_t turns_taken = 0;                     // a bit per seat, this round
