@@ -103,6 +103,12 @@ inline constexpr Text kObjectivesLate{
 inline constexpr Text kNoRebuild{"This game is played without the Rebuild rule.",
                                  "Cette partie se joue sans la reconstruction."};
 inline constexpr Text kNothingToRebuild{"%1 has no completed monument.", "%1 n'a aucun monument complet."};
+inline constexpr Text kNoSuchMonument{"%1's completed monuments: %2; choose one of them.",
+                                      "Monuments complets de %1\u00a0: %2\u00a0; choisissez parmi eux."};
+inline constexpr Text kNoSuchSection{"Sections to rebuild here (%1): %2",
+                                     "Sections \u00e0 reconstruire ici (%1)\u00a0: %2"};
+inline constexpr Text kOnlyTopPrints{"Only the top card prints points: leave 0.",
+                                     "Seule la carte du haut a des points\u00a0: laissez 0."};
 inline constexpr Text kNoMoreEntries{"The game is over.", "La partie est finie."};
 inline constexpr Text kMissionKnown{"%1's mission is entered. Change it in History.",
                                     "La mission de %1 est saisie. Modifiez-la dans l'historique."};
