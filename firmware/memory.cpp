@@ -4,6 +4,7 @@
 
 #include "firmware/journal/event_codec.h"
 #include "game/catalogue.h"
+#include "game/core/text_field.h"
 
 namespace lungta {
 namespace {
@@ -40,12 +41,17 @@ bool has_text(const Game& game, const Event& event) {
   return text.count > 0 && event[text.first] != 0;
 }
 
-bool same_text(const Game& game, const Event& a, const Event& b) {
-  const TextSlots text = text_slots(game, a.action);
-  for (int slot = text.first; slot < text.first + text.count; ++slot) {
-    if (a[slot] != b[slot]) return false;
+FixedString<kMaxSlots> text_of(const Game& game, const Event& event) {
+  FixedString<kMaxSlots> letters;
+  const TextSlots text = text_slots(game, event.action);
+  for (int slot = text.first; slot < text.first + text.count && event[slot] != 0; ++slot) {
+    letters.append(static_cast<char>(event[slot]));
   }
-  return a.action == b.action;
+  return letters;
+}
+
+bool same_text(const Game& game, const Event& a, const Event& b) {
+  return a.action == b.action && same_name(text_of(game, a).view(), text_of(game, b).view());
 }
 
 }  // namespace

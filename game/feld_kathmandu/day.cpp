@@ -26,6 +26,11 @@ void end_free_rerolls(State& state) {
   for (Player& player : state.player) player.free_rerolls = 0;
 }
 
+// The evening is over: from now on nobody says any more who was behind the storm.
+void begin_rounds(State& state) {
+  if (state.stage == Stage::kBehind) state.stage = Stage::kRounds;
+}
+
 void start_round(State& state) {
   end_free_rerolls(state);
   state.turns_taken = 0;
@@ -37,7 +42,6 @@ void start_round(State& state) {
 void miss_standee(State& state) {
   if (last_day(state)) return;
   state.holder_known = false;
-  if (!state.standee_entered) return;  // a tent of every evening is counted as possible still
   for (Player& player : state.player) ++player.unseen_tents;
 }
 
@@ -50,7 +54,7 @@ bool all_arrived(const State& state) { return !someone_out(state); }
 bool tallying(const State& state) { return state.tally_step > 0; }
 
 bool storm_unanswered(const State& state) {
-  return state.stage == Stage::kBehind && someone_out(state) && !tallying(state);
+  return state.stage == Stage::kBehind && storm_position(state) > 0 && someone_out(state) && !tallying(state);
 }
 
 Verdict day_goes_on(const State& state) {
@@ -110,6 +114,7 @@ void put_dice_away(State& state) {
 }
 
 void reveal_weather(State& state, bool storm) {
+  count_days(state);
   // KF-6: the dice of the new day are rolled between standee and weather; those of the old day went with the standee.
   if (state.stage != Stage::kWeather) put_dice_away(state);
   if (state.stage != Stage::kWeather) miss_standee(state);
@@ -117,7 +122,7 @@ void reveal_weather(State& state, bool storm) {
   ++state.tiles_revealed;
   state.round = 0;
   start_round(state);
-  state.stage = storm_position(state) > 0 && someone_out(state) ? Stage::kBehind : Stage::kRounds;
+  state.stage = Stage::kBehind;
 }
 
 void exhaust(Player& player, int markers) {
@@ -132,7 +137,15 @@ int next_to_play(const State& state) {
 
 bool anyone_may_start(const State& state) { return !state.holder_known && state.turns_taken == 0; }
 
+void count_days(State& state) {
+  if (state.days_counted) return;
+  state.days_counted = true;
+  for (Player& player : state.player) player.unseen_tents = 0;
+}
+
 void take_turn(State& state, int seat) {
+  count_days(state);
+  begin_rounds(state);
   if (anyone_may_start(state)) {  // the holder starts every round: that is him
     state.standee = static_cast<std::uint8_t>(seat);
     state.holder_known = true;
@@ -144,6 +157,8 @@ void take_turn(State& state, int seat) {
 }
 
 void end_round(State& state) {
+  count_days(state);
+  begin_rounds(state);
   ++state.round;
   start_round(state);
 }

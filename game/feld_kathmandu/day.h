@@ -32,6 +32,7 @@ void reveal_weather(State& state, bool storm);        // ends the day
 void exhaust(Player& player, int markers);            // KF-4: more than three are ignored
 int next_to_play(const State& state);                 // KF-2: clockwise from the holder of the standee
 bool anyone_may_start(const State& state);            // KF-2: nobody knows who holds it
+void count_days(State& state);                        // KF-3: from now on the device knows which evenings have been
 void take_turn(State& state, int seat);               // the last of a round ends it
 void end_round(State& state);
 

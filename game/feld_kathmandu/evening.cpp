@@ -48,15 +48,8 @@ LowestDice lowest_in(const State& state, const Event& event) {
   return lowest_dice(state, {event[0], event[1], event[2], event[3]});
 }
 
-// KF-3: from now on the device deals the tents; unseen are only those of the evenings before.
-void begin_dealing_tents(State& state) {
-  const int evenings_to_come = tent_evenings(state) - state.tiles_revealed;
-  for (Player& player : state.player) player.unseen_tents = u8(std::max(0, player.unseen_tents - evenings_to_come));
-  state.standee_entered = true;
-}
-
 void apply_standee(State& state, const Event& event) {
-  if (!state.standee_entered) begin_dealing_tents(state);
+  count_days(state);
   const LowestDice lowest = lowest_in(state, event);
   for (int seat = 0; seat < state.players; ++seat) {
     const bool gets_tent = state.tents && has_bit(lowest.seats, seat);
@@ -120,15 +113,18 @@ Domain behind_domain(const State& state, const Event&, int slot) {
 }
 
 Verdict behind_offered(const State& state, int) {
-  return storm_unanswered(state) ? Verdict::ok() : Verdict::refuse("KF-1", texts::kNoStorm);
+  return state.stage == Stage::kBehind ? Verdict::ok() : Verdict::refuse("KF-1", texts::kBehindInTheEvening);
 }
 
+// Without a storm the answer waits for the tile to be corrected.
 void apply_behind(State& state, const Event& event) {
-  for (int seat = 0; seat < state.players; ++seat) exhaust(player_at(state, seat), event[seat]);
+  const int markers = storm_position(state) > 0 ? 1 : 0;
+  for (int seat = 0; seat < state.players; ++seat) exhaust(player_at(state, seat), markers * event[seat]);
   state.stage = Stage::kRounds;
 }
 
 Phrase behind_summary(const State& state, const Event& event) {
+  if (storm_position(state) == 0) return texts::kNoStormYet;
   std::size_t count = 0;
   std::array<Arg, kSeats> names{};
   for (int seat = 0; seat < state.players; ++seat) {

@@ -4,10 +4,13 @@
 // KF-1  A weather tile ends each of the 6 (long game: 8) days. A storm tile moves the storm to the next border strip,
 //       where it ends it stays; then every yak behind the storm costs 1 exhaustion. Mixes: 3 of (3 storm, 2 sun) twice;
 //       long 4 of (3, 3), then 4 of (4, 2) as far as the box's 6 storms reach; all 12 mixed; or an own mix.
+//       While the storm is on its way, who is behind it is said before the day goes on. Before that the answer may be
+//       given too and counts for nothing: so a tile can be corrected, to storm or to sun, with all that follows it.
 // KF-2  The standee goes to the lowest total of the three dice used in the day, but not on the last. Among equals the
 //       next clockwise after the holder, himself last. Who used fewer dice does not compete.
 // KF-3  Tents: everyone with that lowest total gets a tent card; each one played costs its victim 1 exhaustion. Nobody
-//       plays more than he can hold: those dealt, and one of each evening whose standee was not entered.
+//       plays more than he can hold: those dealt, and one of each evening that passed without its standee entered.
+//       Until a round, turn, standee or weather tile is entered, nobody knows the day: one of each evening of the game.
 // KF-4  Exhaustion is 0 to 3, more is ignored; at 3 the next turn is a rest: take a die and its resource, drop it all.
 // KF-5  Six dice; once a round, before the die of the round is chosen, all unused ones may be rolled again by giving up
 //       one of them for the day. A Wooden barrel rolls the unused ones up to three times in a row for nothing.
@@ -64,7 +67,7 @@ enum class WeatherMix : std::uint8_t { kStandard, kAll, kOwn };
 enum class Stage : std::uint8_t {
   kRounds,   // rounds are played; after the third the standee is due
   kWeather,  // the standee is passed on, the weather tile is due
-  kBehind,   // the tile is known, who is behind the storm is due
+  kBehind,   // the tile is known, who is behind the storm may be said; it is due once the storm is on its way
 };
 enum class Character : std::uint8_t { kNone, kMountaineer, kYakGuide, kMonk, kMerchant, kBorderGuard, kArtist };
 
@@ -100,7 +103,7 @@ struct Player {
   std::uint8_t resources = 0;
   std::uint8_t exhaustion = 0;
   std::uint8_t tents = 0;                           // tent cards in hand
-  std::uint8_t unseen_tents = 0;                    // more he may hold, of evenings whose standee was not entered
+  std::uint8_t unseen_tents = 0;                    // more he may hold, of evenings nobody entered the standee of
   Character character = Character::kNone;
   std::uint8_t double_offerings = 0;                // the Monk's
   std::array<std::uint8_t, kDice> dice{};           // faces the device rolled; 0: used, given up, not rolled
@@ -123,7 +126,7 @@ struct State {
   std::uint8_t round = 0;                           // rounds played today
   std::uint8_t standee = 0;                         // the seat that holds it
   bool holder_known = true;                         // false after a day that ended without its standee entered
-  bool standee_entered = false;                     // once: from then on the device knows who gets tents
+  bool days_counted = false;                        // rounds, turns or evenings are entered, and so the day is known
   std::uint8_t tiles_revealed = 0;
   std::uint8_t storm_days = 0;                      // a bit per revealed tile: storm
   std::uint8_t turns_taken = 0;                     // a bit per seat, this round

@@ -67,6 +67,7 @@ inline constexpr std::array<Text, 5> kDidBehind{{  // by the number of players
     {"Behind the storm: %1, %2, %3", "Derri\u00e8re la temp\u00eate\u00a0: %1, %2, %3"},
     {"Behind the storm: %1, %2, %3, %4", "Derri\u00e8re la temp\u00eate\u00a0: %1, %2, %3, %4"},
 }};
+inline constexpr Text kNoStormYet{"No storm is on its way yet", "Pas encore de temp\u00eate en route"};
 inline constexpr Text kDidTie{"Tie decided", "\u00c9galit\u00e9 d\u00e9partag\u00e9e"};
 inline constexpr Text kSun{"sun", "soleil"};
 inline constexpr Text kStorm{"storm", "temp\u00eate"};
@@ -123,8 +124,9 @@ inline constexpr Text kDaysOver{"All %1 days are over: only the final scoring is
 inline constexpr Text kStormFirst{
     "Say first who is behind the storm; nobody is an answer too",
     "Dites d'abord qui est derri\u00e8re la temp\u00eate\u00a0; personne, c'est possible"};
-inline constexpr Text kNoStorm{"Asked only after a weather tile, once the storm is under way",
-                               "Seulement apr\u00e8s une tuile m\u00e9t\u00e9o, si la temp\u00eate est en route"};
+inline constexpr Text kBehindInTheEvening{
+    "Said once, after a weather tile and before the next round",
+    "Se dit une fois, apr\u00e8s une tuile m\u00e9t\u00e9o, avant la manche suivante"};
 inline constexpr Text kStandeeFirst{"Three rounds are over: pass the standee first",
                                     "Trois manches sont finies\u00a0: passez d'abord la figurine"};
 inline constexpr Text kWeatherFirst{"The day is over: turn up its weather tile first",

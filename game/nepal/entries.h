@@ -6,13 +6,14 @@
 namespace lungta::nepal {
 
 struct Entry {
-  ActionRulesOf<State> rules;  // while playing; the final scoring offers nothing but its own question
-  Verdict (*why_not)(const State&, const Event&, int slot) = nullptr;  // null: the device's words will do
+  ActionRulesOf<State> rules;  // Nepal::offered asks them for entries of the play only before the final scoring
+  // Words against a value outside its domain. Null: the device's own will do.
+  Verdict (*why_not)(const State&, const Event&, int slot) = nullptr;
 };
 
 // playing.cpp
 extern const Entry kClaimEntry, kTurnEntry, kHandEmptyEntry, kBuildFortressEntry, kRevealEntry, kFinalEntry;
-// scoring.cpp: the final questions
+// scoring.cpp: the final questions, each open only when it is the one that is due
 extern const Entry kFortressesEntry, kRegionEntry, kControlEntry, kLongestEntry;
 
 // What the final scoring asks for now, as an answer to anything else.

@@ -23,8 +23,11 @@ Verdict in_own_turn(const State& state, int seat) {
   const Seat on_turn{state.turn_seat};
   if (!turns_tracked(state) || seat == on_turn.index) return Verdict::ok();
   const bool had_last_turn = end_triggered(state) && last_turn_of(state, seat) <= state.last_turns;
-  if (had_last_turn) return Verdict::refuse("NP-5", {texts::kHadLastTurn, Seat{seat}, on_turn});
-  return Verdict::refuse("NP-1", {texts::kTurnFirst, on_turn, Seat{seat}});
+  if (had_last_turn) return Verdict::refuse("NP-5", {texts::kHadLastTurn, Seat{seat}});
+  const Text& advice = seat == next_seat(state) ? texts::kTurnFirst
+                       : had_turn(state, seat)  ? texts::kTurnInHistory
+                                                : texts::kTurnLater;
+  return Verdict::refuse("NP-1", {advice, on_turn, Seat{seat}});
 }
 
 // --- claim ---
@@ -85,7 +88,7 @@ Domain turn_domain(const State& state, const Event&, int) {
 Verdict turn_offered(const State& state, int seat) {
   if (last_turn_begun(state)) return Verdict::refuse("NP-5", texts::kLastTurnBegun);
   if (!turns_tracked(state) || seat == next_seat(state)) return Verdict::ok();
-  return Verdict::refuse("NP-1", {texts::kNotYourTurn, Seat{next_seat(state)}, Seat{seat}});
+  return Verdict::refuse("NP-1", {texts::kNotYourTurn, Seat{state.turn_seat}, Seat{next_seat(state)}, Seat{seat}});
 }
 
 void apply_turn(State& state, const Event& event) {
@@ -178,7 +181,7 @@ Verdict check_label(const State& state, const Event& event) {
   if (!letters.is_ok()) return letters;
   const Label label = read_text<kLabelLength>(event, kCardLabel);
   for (const TradeCard& card : state.cards) {
-    if (label.empty() || !(card.label == label)) continue;
+    if (label.empty() || !same_name(card.label.view(), label.view())) continue;
     return Verdict::refuse("NP-3", {texts::kOnTheTable, Letters{card.label.c_str()}});
   }
   return Verdict::ok();

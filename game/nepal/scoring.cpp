@@ -7,7 +7,7 @@
 namespace lungta::nepal {
 namespace {
 
-// The questions in their order, from kFortresses on.
+// The questions in the order of ActionIndex, from kFortresses on.
 struct FinalStep {
   const char* rule;
   const Text* asked_now;
@@ -18,6 +18,8 @@ constexpr std::array<FinalStep, kActionCount - kFortresses> kFinalSteps{{
     {"NP-13", &texts::kAskedControl},
     {"NP-14", &texts::kAskedLongest},
 }};
+static_assert(kFortresses == kFinal + 1 && kRegion == kFortresses + 1 && kControl == kRegion + 1 &&
+              kLongest == kControl + 1 && kActionCount == kLongest + 1);
 constexpr const FinalStep& step_of(int question) {
   return kFinalSteps[static_cast<std::size_t>(question - kFortresses)];
 }

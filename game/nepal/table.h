@@ -37,6 +37,9 @@ int likely_claim(const State& state, int seat);                // the newest unc
 // --- turns, as far as they are tracked ---
 constexpr bool turns_tracked(const State& state) { return state.turn > 0; }
 constexpr int next_seat(const State& state) { return (state.turn_seat + 1) % state.players; }  // at first: seat 0
+constexpr bool had_turn(const State& state, int seat) {  // and entered: turns may be tracked from any seat on
+  return (state.turn_seat - seat + state.players) % state.players < state.turn;
+}
 constexpr bool end_triggered(const State& state) { return state.trigger_seat >= 0; }
 // NP-5: which of the last turns is this player's, from 1 on. The triggering player has the last one.
 constexpr int last_turn_of(const State& state, int seat) {

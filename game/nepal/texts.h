@@ -96,11 +96,15 @@ inline constexpr Text kNoCards{"No trade card is entered yet; enter the open one
                                "Aucune carte saisie\u00a0; saisissez d'abord celles qui sont visibles"};
 inline constexpr Text kOnEveryCard{"%1 is on every card that can be claimed now",
                                    "%1 est d\u00e9j\u00e0 sur toutes les cartes \u00e0 prendre"};
-inline constexpr Text kNotYourTurn{"It is %1's turn now, not %2's", "C'est le tour de %1, pas celui de %2"};
+inline constexpr Text kNotYourTurn{"After %1 comes %2, not %3", "Apr\u00e8s %1 vient %2, pas %3"};
 inline constexpr Text kTurnFirst{"It is %1's turn; begin %2's turn first",
                                  "C'est le tour de %1\u00a0; commencez d'abord celui de %2"};
-inline constexpr Text kHadLastTurn{"%1 has had the last turn; it is %2's turn",
-                                   "%1 a jou\u00e9 son dernier tour\u00a0; c'est celui de %2"};
+inline constexpr Text kTurnInHistory{"It is %1's turn; insert it in %2's turn, in History",
+                                     "C'est le tour de %1\u00a0; Historique\u00a0: ins\u00e9rez dans celui de %2"};
+inline constexpr Text kTurnLater{"It is %1's turn; %2's comes later, turns go round",
+                                 "C'est le tour de %1\u00a0; celui de %2 viendra, chacun son tour"};
+inline constexpr Text kHadLastTurn{"%1 has had the last turn: insert it there, in History",
+                                   "%1 a jou\u00e9 son dernier tour\u00a0; Historique\u00a0: ins\u00e9rez l\u00e0"};
 inline constexpr Text kLastTurnsToCome{"Last turns still to begin: %1; next is %2's",
                                        "Derniers tours \u00e0 commencer\u00a0: %1\u00a0; d'abord %2"};
 inline constexpr Text kLastTurnBegun{"The last turn has begun; final scoring comes next",

@@ -63,7 +63,8 @@ Reference Nepal::refers_to(const State& state, const Event& event, int slot) {
   const bool is_claim = event.action == kClaim && slot == kClaimCard;
   const bool is_control = event.action == kControl;
   if (is_claim || (is_control && slot == kControlCard)) return {Reference::Kind::kItem, event[slot] - 1};
-  if (!is_control) return {};
+  const bool asked = is_control && domain(state, event, slot).visible;
+  if (!asked) return {};  // it says nothing of whoever is in that place
   const TradeCard* card = find_card(state, event[kControlCard]);
   const auto place = static_cast<std::size_t>(slot - kControlPlace);
   if (card == nullptr || place >= card->queue.size()) return {};

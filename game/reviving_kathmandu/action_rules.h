@@ -11,6 +11,9 @@ extern const ActionRules kBuildRules, kRebuildRules;                            
 extern const ActionRules kCoinsRules, kLeftoverRules, kEndRoundRules;                      // coins.cpp
 extern const ActionRules kMissionRules, kNoMissionRules, kObjectiveRules, kIncompleteRules;  // goals.cpp
 
+// RK-9: better words for what there is not to rebuild.
+Verdict why_not_rebuilt(const State& state, const Event& event, int slot);
+
 // RK-1: the eight rounds are still being played.
 Verdict check_rounds_run(const State& state);
 

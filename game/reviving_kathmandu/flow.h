@@ -53,7 +53,8 @@ constexpr bool objectives_forgotten(const State& state) { return state.round > 1
 int seat_of(const Agreed& agreed, Architect architect);
 constexpr int cards_each_round(const Agreed& agreed) { return agreed.players == 2 ? 4 : 2; }  // RK-3, RK-4
 // How many cards all players together can have collected by now. What a leftover coin buys was collected before it was
-// discarded; only Liu draws one more for each (RK-17).
+// discarded; only Liu draws one more for each (RK-17). Liliana and Charles draw one more too, but put one of them back
+// under the red deck: they keep no more than anyone else. Sophie takes what was collected before and discarded.
 int cards_collected(const State& state);
 
 }  // namespace lungta::reviving

@@ -1,10 +1,10 @@
 // Missions, public objectives and what stays unfinished: RK-11 to RK-13, RK-18, RK-19.
 #include "game/core/pattern.h"
+#include "game/core/text_field.h"
 #include "game/reviving_kathmandu/action_rules.h"
 #include "game/reviving_kathmandu/flow.h"
 #include "game/reviving_kathmandu/scoring.h"
 #include "game/reviving_kathmandu/texts.h"
-#include "game/reviving_kathmandu/title.h"
 
 namespace lungta::reviving {
 namespace {
@@ -12,7 +12,7 @@ namespace {
 // --- missions ---
 
 Domain mission_domain(const State& state, const Event& event, int slot) {
-  if (slot < mission::kCellsFrom) return title_domain(event, mission::kTitle, slot);
+  if (slot < mission::kCellsFrom) return letter_domain(event, mission::kTitle, slot, "RK-12");
   if (slot < mission::kPointsFrom) {
     return cell_domain(slot == mission::kCellsFrom ? sections_of(kBuddha) : kMaxSections, "RK-13");
   }
@@ -27,7 +27,9 @@ Verdict mission_offered(const State& state, int seat) {
   return Verdict::refuse("RK-12", {known ? texts::kMissionKnown : texts::kWithoutMission, Seat{seat}});
 }
 
-Verdict check_mission(const State&, const Event& event) { return check_title(event, mission::kTitle); }
+Verdict check_mission(const State&, const Event& event) {
+  return check_letters(event, mission::kTitle, kTitleLength, "RK-12");
+}
 
 void apply_mission(State& state, const Event& event) {
   Mission& mission = at(state.missions, event[kPlayerSlot]);
@@ -54,7 +56,7 @@ Phrase no_mission_summary(const State&, const Event& event) {
 // --- public objectives ---
 
 Domain objective_domain(const State&, const Event& event, int slot) {
-  if (slot < objective::kPatternsFrom) return title_domain(event, objective::kTitle, slot);
+  if (slot < objective::kPatternsFrom) return letter_domain(event, objective::kTitle, slot, "RK-18");
   if (slot == objective::kPoints) return Domain::range(0, kMaxPrinted, kUnset, "RK-18");
   const int pattern = (slot - objective::kPatternsFrom) / objective::kPatternSlots;
   const int type_slot = objective::type_slot(pattern);
@@ -77,7 +79,9 @@ Verdict objective_offered(const State& state, int) {
   return state.round > 1 ? Verdict::refuse("RK-18", {texts::kObjectivesLate, state.round}) : Verdict::ok();
 }
 
-Verdict check_objective(const State&, const Event& event) { return check_title(event, objective::kTitle); }
+Verdict check_objective(const State&, const Event& event) {
+  return check_letters(event, objective::kTitle, kTitleLength, "RK-18");
+}
 
 Objective objective_in(const Event& event) {
   Objective card;

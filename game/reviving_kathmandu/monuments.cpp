@@ -158,6 +158,20 @@ Phrase rebuild_summary(const State& state, const Event& event) {
 
 }  // namespace
 
+Verdict why_not_rebuilt(const State& state, const Event& event, int slot) {
+  const Seat owner{event[kPlayerSlot]};
+  if (event[slot] == kUnset || slot == kPlayerSlot) return Verdict::ok();
+  if (slot == rebuild::kMonument) {
+    return Verdict::refuse("RK-9", {texts::kNoSuchMonument, owner, monuments_of(state, owner.index)});
+  }
+  const int type = state.monuments[place_of_rebuilt(state, event)].type;
+  if (slot == rebuild::kSection) {
+    return Verdict::refuse("RK-9", {texts::kNoSuchSection, at(texts::kTypeNames, type), sections_of(type)});
+  }
+  const bool below_top = slot == rebuild::kPoints && event[rebuild::kSection] < sections_of(type) - 1;
+  return below_top ? Verdict::refuse("RK-9", texts::kOnlyTopPrints) : Verdict::ok();
+}
+
 const ActionRules kBuildRules{build_domain, build_offered, check_build, apply_build, build_summary};
 const ActionRules kRebuildRules{rebuild_domain, rebuild_offered, check_rebuild, apply_rebuild, rebuild_summary};
 

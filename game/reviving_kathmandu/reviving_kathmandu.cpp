@@ -36,6 +36,7 @@ Verdict RevivingKathmandu::why_not(const State& state, const Event& event, int s
   if (event.action == kBuildBuddha && slot == build::points(kBuddha) && event[build::kHolographic] != 0) {
     return Verdict::refuse("RK-20", texts::kHolographicPoints);
   }
+  if (event.action == kRebuild) return why_not_rebuilt(state, event, slot);
   if (event.action == kLeftover && slot == leftover::kWay && event[slot] == kBuyBhairav) {
     return Verdict::refuse("RK-22", texts::kNoBhairav);
   }

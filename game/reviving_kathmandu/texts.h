@@ -104,6 +104,12 @@ inline constexpr Text kObjectivesLate{
 inline constexpr Text kNoRebuild{"This game is played without the Rebuild rule.",
                                  "Cette partie se joue sans la reconstruction."};
 inline constexpr Text kNothingToRebuild{"%1 has no completed monument.", "%1 n'a aucun monument complet."};
+inline constexpr Text kNoSuchMonument{"%1's completed monuments: %2; choose one of them.",
+                                      "Monuments complets de %1\u00a0: %2\u00a0; choisissez parmi eux."};
+inline constexpr Text kNoSuchSection{"Sections to rebuild here (%1): %2",
+                                     "Sections \u00e0 reconstruire ici (%1)\u00a0: %2"};
+inline constexpr Text kOnlyTopPrints{"Only the top card prints points: leave 0.",
+                                     "Seule la carte du haut a des points\u00a0: laissez 0."};
 inline constexpr Text kNoMoreEntries{"The game is over.", "La partie est finie."};
 inline constexpr Text kMissionKnown{"%1's mission is entered. Change it in History.",
                                     "La mission de %1 est saisie. Modifiez-la dans l'historique."};
@@ -111,8 +117,6 @@ inline constexpr Text kWithoutMission{"%1 plays without a mission. Change that i
                                       "%1 joue sans mission. Modifiez cela dans l'historique."};
 inline constexpr Text kNoMissionEarly{"Who has no mission is asked after round 8; this is round %1.",
                                       "Sans mission\u00a0: \u00e0 saisir apr\u00e8s le tour 8\u00a0; voici le tour %1."};
-inline constexpr Text kTitleLetters{"A name holds letters, digits, - ' and .",
-                                    "Un nom\u00a0: lettres, chiffres, - ' et ."};
 inline constexpr Text kUnequalTeams{"Team %1 has %2 players; each team has %3.",
                                     "L'\u00e9quipe %1 a %2 joueurs\u00a0; il en faut %3 par \u00e9quipe."};
 inline constexpr Text kTeammatesAdjacent{"%1 and %2 are teammates side by side.",

@@ -1,7 +1,7 @@
 // Missions, completed monuments, discarded cards: RK-30, RK-34, RK-35.
 #include "game/core/pattern.h"
+#include "game/core/text_field.h"
 #include "game/reviving_kathmandu/box.h"
-#include "game/reviving_kathmandu/title.h"
 #include "game/reviving_solo/action_rules.h"
 #include "game/reviving_solo/market.h"
 #include "game/reviving_solo/squares.h"
@@ -102,7 +102,7 @@ Domain mission_domain(const State&, const Event& event, int slot) {
   if (slot >= mission::kCellsFrom) {
     return cell_domain(slot == mission::kCellsFrom ? sections_of(kBuddha) : kMaxSections, "RK-13");
   }
-  return reviving::title_domain(event, mission::kTitle, slot);
+  return letter_domain(event, mission::kTitle, slot, "RK-12");
 }
 
 Verdict mission_offered(const State& state, int) {
@@ -121,7 +121,7 @@ Verdict check_mission(const State& state, const Event& event) {
     if (!same_objective(state.squares[0], event, type)) continue;
     return Verdict::refuse("RK-30", {texts::kSameObjective, at(texts::kTypeNames, type)});
   }
-  return reviving::check_title(event, mission::kTitle);
+  return check_letters(event, mission::kTitle, kTitleLength, "RK-12");
 }
 
 void apply_mission(State& state, const Event& event) {

@@ -84,13 +84,14 @@ int deck_left(const State& state) {
   return kDeck - kMarketCards * (state.round - (dealt ? 0 : 1));
 }
 
+// Where debris fall is decided by the coins that lie there and the bag as it is: all of it before anything moves.
 void drop_debris(State& state, const Event& event) {
-  const State before = state;
+  unsigned falling = 0;
+  for (int place = 0; place < kMaxPerSide; ++place) falling |= falls(state, event, place) ? 1U << place : 0U;
   for (int place = 0; place < kMaxPerSide; ++place) {
     const int spot = spot_at(event[roll::kSide], place);
-    if (!spot_exists(before, spot)) continue;
-    if (const int coin = coin_on(before, spot); coin != 0) at(state.coin_spot, coin - 1) = 0;
-    if (!falls(before, event, place)) continue;
+    if (const int coin = coin_on(state, spot); coin != 0) at(state.coin_spot, coin - 1) = 0;
+    if (!has(falling, place)) continue;
     state.debris.push_back(
         {static_cast<std::uint8_t>(spot), static_cast<std::uint8_t>(event[roll::kColoursFrom + place])});
   }

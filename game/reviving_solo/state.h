@@ -98,6 +98,6 @@ struct State {
   FixedVector<std::uint8_t, kRollsKept> last_rolls;    // sides, the latest last
   friend constexpr bool operator==(const State&, const State&) = default;
 };
-static_assert(sizeof(State) <= 600, "every screen copies a state");
+static_assert(sizeof(State) <= 600, "the device keeps several states, and begin() returns one by value");
 
 }  // namespace lungta::reviving_solo

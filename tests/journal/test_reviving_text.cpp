@@ -98,6 +98,14 @@ void test_RK18_RK20_one_too_many() {
                 "buddha player=Bo colour=white holographic=yes");
 }
 
+void test_RK12_a_name_comes_back_as_it_was() {
+  Table table("setup game=reviving-kathmandu players=Ana,Bo,Cleo,Dev");
+  table.enter("mission player=Ana name=a=b,c+(! buddha=red");
+  table.enter("mission player=Bo name=L'\u00e9t\u00e9_2. buddha=red");
+  table.refuses("RK-12", "A text has letters, digits and blanks, no _",
+                "mission player=Cleo name=a\u0085 buddha=red");
+}
+
 void test_RK15_teams() {
   Setup setup;
   TEST_ASSERT_TRUE(parse_setup("setup game=reviving-kathmandu players=A,B,C,D teams=two team=a,b,b,b", setup).is_ok());
@@ -164,6 +172,7 @@ int main() {
   RUN_TEST(test_RK6_a_monument_lacks_nothing);
   RUN_TEST(test_RK2_RK22_leftover_coins);
   RUN_TEST(test_RK18_RK20_one_too_many);
+  RUN_TEST(test_RK12_a_name_comes_back_as_it_was);
   RUN_TEST(test_RK15_teams);
   RUN_TEST(test_the_longest_lines_fit);
   return UNITY_END();

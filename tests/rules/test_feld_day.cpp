@@ -135,7 +135,8 @@ static void test_KF1_before_the_first_storm_nobody_is_asked() {
   Table table;
   table.accept(kWeather, {kSun});
   TEST_ASSERT_EQUAL(kRound, table.due());
-  TEST_ASSERT_NOT_NULL(table.enter(kBehind, {0, 0, 0, 0}));
+  table.accept(kBehind, {1, 0, 1, 0});  // for the case that the tile is corrected
+  for (int seat = kAna; seat <= kDi; ++seat) TEST_ASSERT_EQUAL(0, table.player(seat).exhaustion);
 }
 
 static void test_KF2_standee() {

@@ -119,7 +119,34 @@ static void test_KF3_tents_that_were_not_dealt_are_not_played() {
   table.refuse("KF-3", kTent, {kBo, kAna, 1});
 }
 
-static void test_KF3_without_the_standee_as_many_as_there_are_evenings() {
+// Whoever enters rounds, turns or the evening counts the days: evenings to come have dealt nothing.
+static void test_KF3_no_tents_before_the_first_evening() {
+  for (const Event& first : {Table::event(kRound, {}), Table::event(kTurn, {kAna, 0, 3, 0, 0, 0})}) {
+    Table table({.players = 2, .tents = true});
+    TEST_ASSERT_NULL(table.enter(first));
+    table.refuse("KF-3", kTent, {kBo, kAna, 5});
+    table.refuse("KF-3", kTent, {kBo, kAna, 1});
+    play_rounds(table, 3 - table.state().round);
+    table.refuse("KF-3", kTent, {kBo, kAna, 1});  // a tent of this evening is played on another day
+    table.accept(kWeather, {kSun});               // its standee is not entered: anyone may have got one
+    table.refuse("KF-3", kTent, {kBo, kAna, 2});
+    table.accept(kTent, {kBo, kAna, 1});
+    table.refuse("KF-3", kTent, {kBo, kAna, 1});
+    table.accept(kTent, {kAna, kBo, 1});
+  }
+}
+
+static void test_KF3_tents_played_before_the_days_are_counted() {
+  Table table({.players = 2, .tents = true});
+  table.accept(kTent, {kBo, kAna, 2});  // nobody has said yet which day it is
+  table.accept(kRound);
+  table.refuse("KF-3", kTent, {kBo, kAna, 1});
+  table.accept(kStandee, {9, 5});
+  table.accept(kTent, {kBo, kAna, 1});
+}
+
+// The days are not entered at all: all that is certain is how many evenings the whole game has.
+static void test_KF3_without_days_as_many_as_the_game_has_evenings() {
   for (const bool is_long : {false, true}) {
     Table table({.players = 2, .is_long = is_long, .tents = true});
     const int most = is_long ? 7 : 5;  // none on the last day
@@ -346,7 +373,9 @@ int main() {
   RUN_TEST(test_KF2_the_holder_is_open_when_the_standee_was_not_entered);
   RUN_TEST(test_KF2_why_the_standee_has_to_wait);
   RUN_TEST(test_KF3_tents_that_were_not_dealt_are_not_played);
-  RUN_TEST(test_KF3_without_the_standee_as_many_as_there_are_evenings);
+  RUN_TEST(test_KF3_no_tents_before_the_first_evening);
+  RUN_TEST(test_KF3_tents_played_before_the_days_are_counted);
+  RUN_TEST(test_KF3_without_days_as_many_as_the_game_has_evenings);
   RUN_TEST(test_KF3_an_evening_without_its_standee_may_have_dealt_a_tent);
   RUN_TEST(test_KF5_no_second_roll_once_the_die_is_chosen);
   RUN_TEST(test_KF5_no_second_roll_outside_the_rounds);

@@ -36,6 +36,25 @@ static void test_NP3_no_card_is_due() {
   TEST_ASSERT_EQUAL_STRING("NP-3", table.game().offered(table.any(), kReveal, -1).rule());
 }
 
+static Event labelled(std::string_view label) {
+  Event event = card(6, 3);
+  for (std::size_t i = 0; i < label.size(); ++i) {
+    event.set(kCardLabel + static_cast<int>(i), static_cast<unsigned char>(label[i]));
+  }
+  return event;
+}
+
+static void test_NP3_a_card_is_known_by_its_label_whatever_its_capitals() {
+  Table table(3);
+  table.enter(labelled("Dolpo \xc9t\xe9"));
+  for (const std::string_view label : {"Dolpo \xc9t\xe9", "dolpo \xe9t\xe9", "DOLPO \xc9T\xc9 "}) {
+    assert_words(table, "NP-3", "Dolpo \u00c9t\u00e9 is on the table already", labelled(label));
+  }
+  table.enter(labelled("Dolpo Ete"));
+  table.enter(labelled(""));
+  table.enter(labelled(""));  // without a label it may be any card
+}
+
 static void test_NP15_fortress_off_or_built() {
   Table without(3);
   assert_words(without, "NP-15", "This game is played without fortresses", fortress(0, 2));
@@ -121,6 +140,7 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_NP2_nothing_to_claim);
   RUN_TEST(test_NP3_no_card_is_due);
+  RUN_TEST(test_NP3_a_card_is_known_by_its_label_whatever_its_capitals);
   RUN_TEST(test_NP15_fortress_off_or_built);
   RUN_TEST(test_NP15_a_province_is_known_by_its_name_alone);
   RUN_TEST(test_NP15_kathmandu_by_any_spelling);

@@ -18,8 +18,8 @@ static void test_NP1_turns_go_round_the_table() {
   table.turn(2);
   TEST_ASSERT_EQUAL(0, table.domain(entry(kTurn), kTurnPlayer).preset);
   TEST_ASSERT_EQUAL(2, table.game().status(table.any()).first_player);
-  assert_words(table, "NP-1", "It is Ana's turn now, not Bo's", entry(kTurn, {1}));
-  assert_words(table, "NP-1", "It is Ana's turn now, not Cy's", entry(kTurn, {2}));  // never twice
+  assert_words(table, "NP-1", "After Cy comes Ana, not Bo", entry(kTurn, {1}));
+  assert_words(table, "NP-1", "After Cy comes Ana, not Cy", entry(kTurn, {2}));  // never twice
   assert_refused(table, "NP-1", entry(kTurn, {3}));
   for (const int seat : {0, 1, 2, 0}) table.turn(seat);
 }
@@ -45,6 +45,26 @@ static void test_NP1_a_player_acts_in_the_own_turn() {
   table.claim(1, 2);
   table.enter(fortress(1, 3));
   table.enter(entry(kHandEmpty, {1}));
+}
+
+// Whatever the refusal tells the player to do is possible.
+static void test_NP1_the_advice_out_of_turn_can_be_followed() {
+  Table table(4, {.fortress = true});
+  table.reveal_all_due();
+  table.turn(1);
+  assert_words(table, "NP-1", "It is Bo's turn; begin Cy's turn first", entry(kClaim, {2, 1}));
+  TEST_ASSERT_NULL(table.refusal(entry(kTurn, {2})));
+  assert_words(table, "NP-1", "It is Bo's turn; Ana's comes later, turns go round", entry(kClaim, {0, 1}));
+  assert_words(table, "NP-1", "After Bo comes Cy, not Ana", entry(kTurn, {0}));
+  table.turn(2);
+  const char* words = "It is Cy's turn; insert it in Bo's turn, in History";
+  assert_words(table, "NP-1", words, entry(kClaim, {1, 1}));
+  assert_words(table, "NP-1", words, entry(kHandEmpty, {1}));
+  assert_words(table, "NP-1", words, fortress(1, 3));
+  assert_words(table, "NP-1", "It is Cy's turn; Ana's comes later, turns go round", entry(kClaim, {0, 1}));
+  for (const int seat : {3, 0, 1}) table.turn(seat);
+  assert_words(table, "NP-1", "It is Bo's turn; begin Cy's turn first", entry(kClaim, {2, 1}));  // the next is nearer
+  assert_words(table, "NP-1", "It is Bo's turn; insert it in Dee's turn, in History", entry(kClaim, {3, 1}));
 }
 
 static void test_NP1_without_turns_nobody_is_on_turn() {
@@ -73,7 +93,7 @@ static void test_NP5_everyone_has_one_more_turn() {
   assert_words(table, "NP-1", "It is Cy's turn; begin Dee's turn first", entry(kClaim, {3, 1}));
   table.turn(3);
   table.enter(entry(kHandEmpty, {3}));
-  assert_words(table, "NP-5", "Cy has had the last turn; it is Dee's turn", entry(kClaim, {2, 1}));
+  assert_words(table, "NP-5", "Cy has had the last turn: insert it there, in History", entry(kClaim, {2, 1}));
   table.turn(0);
   TEST_ASSERT_FALSE(table.next().due);
   assert_words(table, "NP-5", "Last turns still to begin: 1; next is Bo's", entry(kFinal));
@@ -82,7 +102,7 @@ static void test_NP5_everyone_has_one_more_turn() {
   TEST_ASSERT_EQUAL(kFinal, table.next().prefilled.action);
   TEST_ASSERT_TRUE(table.next().skippable);
   table.claim(1, 1);
-  assert_words(table, "NP-5", "Ana has had the last turn; it is Bo's turn", entry(kClaim, {0, 1}));
+  assert_words(table, "NP-5", "Ana has had the last turn: insert it there, in History", entry(kClaim, {0, 1}));
   for (int seat = 0; seat < 4; ++seat) {
     assert_words(table, "NP-5", "The last turn has begun; final scoring comes next", entry(kTurn, {seat}));
   }
@@ -135,6 +155,7 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_NP1_turns_go_round_the_table);
   RUN_TEST(test_NP1_a_player_acts_in_the_own_turn);
+  RUN_TEST(test_NP1_the_advice_out_of_turn_can_be_followed);
   RUN_TEST(test_NP1_without_turns_nobody_is_on_turn);
   RUN_TEST(test_NP5_everyone_has_one_more_turn);
   RUN_TEST(test_NP5_the_last_card_counts_the_turns_like_an_empty_hand);

@@ -102,12 +102,28 @@ void test_RK12_names() {
   table.play(event);
   event.set(kPlayerSlot, 1);
   event.set(mission::kTitle + 3, 'b');  // behind the end
-  table.refuses("contract", event);
+  table.refuses("RK-12", event);
   event.set(mission::kTitle + 3, 0);
-  for (const int letter : {'=', ',', '#', '_'}) {  // a text journal could not write them
+  for (const int letter : {0x23, 0x5F, 0x09, 0x7F, 0x80, 0x9F}) {  // # _ and controls: no journal could
     event.set(mission::kTitle + 2, letter);
     table.refuses("RK-12", event);
   }
+  event.set(mission::kTitle + 2, 0xE9);
+  table.play(event);
+}
+
+void test_RK18_names() {
+  Table table = Table(3, {{option::kObjectives, 1}}).begin();
+  Event event = objective_of(5, {{kShrine, {kSame, kSame}}, {kShrine, {kAny, colour_set(R)}}});
+  event.set(objective::kTitle, ' ');
+  table.refuses("RK-18", event);
+  event.set(objective::kTitle, 0xC9);
+  for (const int letter : {0x23, 0x5F, 0x80, 0x9F}) {
+    event.set(objective::kTitle + 1, letter);
+    table.refuses("RK-18", event);
+  }
+  event.set(objective::kTitle + 1, ' ');
+  table.play(event);
 }
 
 void test_RK19_advanced_points_are_asked_for() {
@@ -355,6 +371,7 @@ int main() {
   RUN_TEST(test_RK12_a_mission_is_entered_once);
   RUN_TEST(test_RK13_refuses_what_no_card_shows);
   RUN_TEST(test_RK12_names);
+  RUN_TEST(test_RK18_names);
   RUN_TEST(test_RK19_advanced_points_are_asked_for);
   RUN_TEST(test_RK18_number_of_cards);
   RUN_TEST(test_RK18_one_monument_per_pattern);

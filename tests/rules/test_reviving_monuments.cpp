@@ -103,6 +103,12 @@ void test_RK9_rebuild_changes_bhairav_points() {
   TEST_ASSERT_EQUAL(2, table.points(kColourPoints, 0));
 }
 
+void test_RK9_a_buddha_has_one_section_to_rebuild() {
+  Table table = Table(3, {{option::kRebuild, 1}}).begin();
+  table.play(buddha(0, R, 1));
+  table.refuses("RK-9", "Sections to rebuild here (Buddha): 1", rebuilt(0, 0, 1, W));
+}
+
 void test_RK9_rebuild_is_refused() {
   Table without = Table(3).begin();
   without.play(shrine(0, R, G, 2));
@@ -110,9 +116,10 @@ void test_RK9_rebuild_is_refused() {
   Table table = Table(3, {{option::kRebuild, 1}}).begin();
   table.refuses("RK-9", "Bo has no completed monument.", entry(kRebuild, {1, 0, 0, 0, 0}));
   table.play_all({shrine(0, R, G, 2), shrine(1, B, B, 2), shrine(2, B, B, 2)});
-  table.refuses("RK-9", rebuilt(0, 1, 0, B));      // she has one only
-  table.refuses("RK-9", rebuilt(0, 0, 2, B));      // a Shrine has two sections
-  table.refuses("contract", rebuilt(0, 0, 0, W, 4)) ;  // the bottom prints no points
+  table.refuses("RK-9", "Ana's completed monuments: 1; choose one of them.", rebuilt(0, 1, 0, B));
+  table.refuses("RK-9", "Sections to rebuild here (Shrine): 2", rebuilt(0, 0, 2, B));
+  table.refuses("RK-9", "Only the top card prints points: leave 0.", rebuilt(0, 0, 0, W, 4));
+  table.refuses("RK-6", "Points: still to choose", rebuilt(0, 0, 1, W, kUnset));
   table.refuses("RK-parts", "Shrine, Bottom, Blue: only 2 in play", rebuilt(0, 0, 0, B));
   table.play(rebuilt(0, 0, 0, R));                 // another red one for the red one
   table.play(rebuilt(1, 0, 0, B));                 // the second blue one leaves, a blue one comes
@@ -198,6 +205,15 @@ void test_RK3_no_more_cards_built_than_collected() {
   TEST_ASSERT_EQUAL(3 * 2 * 8 + 2, cards_collected(liu.state()));
 }
 
+// What they draw beyond the others goes back under the red deck.
+void test_RK3_liliana_and_charles_keep_no_more_cards() {
+  Table table = Table(4, {{option::kArchitects, 1}, {option::kArchitectOf, kLiliana},
+                          {option::kArchitectOf + 1, kCharles}, {option::kArchitectOf + 2, kWalter},
+                          {option::kArchitectOf + 3, kSara}}).begin();
+  table.go_to_round(4);
+  TEST_ASSERT_EQUAL(4 * 2 * 4, cards_collected(table.state()));
+}
+
 void test_parts_copies_of_a_section() {
   Table four = Table(4).begin();
   four.go_to_round(2);
@@ -251,6 +267,7 @@ int main() {
   RUN_TEST(test_RK8_new_buddha_colours);
   RUN_TEST(test_RK9_rebuild_scores_everything_anew);
   RUN_TEST(test_RK9_rebuild_changes_bhairav_points);
+  RUN_TEST(test_RK9_a_buddha_has_one_section_to_rebuild);
   RUN_TEST(test_RK9_rebuild_is_refused);
   RUN_TEST(test_RK20_holographic_buddhas_are_worth_their_number);
   RUN_TEST(test_RK20_refusals);
@@ -258,6 +275,7 @@ int main() {
   RUN_TEST(test_RK20_ordinary_ones_are_fewer);
   RUN_TEST(test_RK20_one_that_was_replaced_can_come_back);
   RUN_TEST(test_RK3_no_more_cards_built_than_collected);
+  RUN_TEST(test_RK3_liliana_and_charles_keep_no_more_cards);
   RUN_TEST(test_parts_copies_of_a_section);
   RUN_TEST(test_RK21_wild_cards_one_per_section_two_with_rainbow);
   RUN_TEST(test_parts_the_pool_never_overflows);

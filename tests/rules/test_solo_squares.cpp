@@ -229,6 +229,18 @@ void test_RK30_two_cards_of_a_section_and_colour() {
   table.refused("RK-30", entry(kDiscard, {kStupa, 0, R}));
 }
 
+void test_RK12_names_of_missions() {
+  SoloTable table;
+  Event event = any_mission();
+  event.set(mission::kTitle, 'A');
+  for (const int letter : {0x23, 0x5F, 0x80, 0x9F}) {
+    event.set(mission::kTitle + 1, letter);
+    table.refused("RK-12", event);
+  }
+  event.set(mission::kTitle + 1, 0xE9);
+  table.play(event);
+}
+
 void test_RK35_a_second_monument_outside_the_mission_is_named() {
   SoloTable table;
   table.play(mission_of({colour_set(R), 0, colour_set(G, W), 0, 0, 0, 0}));
@@ -274,6 +286,7 @@ int main() {
   RUN_TEST(test_outlook_needs_an_assignment_of_colours);
   RUN_TEST(test_outlook_discarded_cards_count);
   RUN_TEST(test_RK30_two_cards_of_a_section_and_colour);
+  RUN_TEST(test_RK12_names_of_missions);
   RUN_TEST(test_RK35_a_second_monument_outside_the_mission_is_named);
   RUN_TEST(test_status_lists_what_is_needed);
   return UNITY_END();
