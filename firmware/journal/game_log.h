@@ -87,6 +87,8 @@ class GameLog {
   bool holds(const LoggedGame& game) const;    // it has not been dropped since
   RecordCursor records(const LoggedGame& game) const;
   std::optional<RecordView> last_record() const { return read(last_address_); }  // the newest of all, if there is one
+  // Its sequence number, 0 when there is none: another one means that something has been written since.
+  std::uint32_t last_sequence() const { return last_record_; }
   std::optional<RecordView> read(std::uint32_t address) const;  // a record by its address, checked again
 
  private:

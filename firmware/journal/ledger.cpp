@@ -20,12 +20,6 @@ Verdict verdict_of(LogStatus status) {
   return refuse(journal_texts::kWriteFailed);
 }
 
-// Modulo what std::size_t holds: taking away one is adding its greatest value.
-std::size_t entries_gained(RecordType operation) {
-  if (operation == RecordType::kAmendReplace) return 0;
-  return operation == RecordType::kAmendDelete ? SIZE_MAX : 1;
-}
-
 }  // namespace
 
 bool Ledger::resume() {
@@ -213,26 +207,15 @@ bool Ledger::counts(const RecordView& record) const {
 std::optional<Event> Ledger::earlier_roll(const Event& wanted) const {
   const std::optional<LoggedGame> running = log_.running();
   if (!running) return std::nullopt;
-  FixedVector<RecordType, kMaxOperations> operations;  // as in Timeline: in effect, then undone
-  std::size_t in_effect = 0;
-  std::size_t entries = 0;
+  EntryCount before;
   RecordCursor records = log_.records(*running);
-  while (const std::optional<RecordView> record = records.next()) {
-    const RecordType type = record->kind();
-    if (type == RecordType::kSetup || type == RecordType::kFinish) continue;
-    if (type == RecordType::kUndo) {
-      entries -= entries_gained(operations[--in_effect]);
-      continue;
-    }
-    if (type != RecordType::kRedo) {
-      const bool here = type == RecordType::kEntry && entries == timeline().entries();
-      const std::optional<Event> event = here ? decode_event(game(), ByteReader(record->payload)) : std::nullopt;
-      const bool again = event && differ_in_random_slots_only(game(), *event, wanted) && !counts(*record);
-      if (again && check_event(game(), state(), *event).is_ok()) return event;
-      while (operations.size() > in_effect) operations.pop_back();
-      operations.push_back(type);
-    }
-    entries += entries_gained(operations[in_effect++]);
+  for (std::optional<RecordView> record = records.next(); record; record = records.next()) {
+    const bool here = record->kind() == RecordType::kEntry && before.entries() == timeline().entries();
+    before.take(record->kind());
+    if (!here || counts(*record)) continue;
+    const std::optional<Event> event = decode_event(game(), ByteReader(record->payload));
+    const bool again = event && differ_in_random_slots_only(game(), *event, wanted);
+    if (again && check_event(game(), state(), *event).is_ok()) return event;
   }
   return std::nullopt;
 }
@@ -240,6 +223,12 @@ std::optional<Event> Ledger::earlier_roll(const Event& wanted) const {
 void Ledger::sheet(Sheet& sheet) const {
   sheet = Sheet{};
   game().sheet(state(), sheet);
+}
+
+bool Ledger::over() const {
+  Sheet now;
+  sheet(now);
+  return now.over;
 }
 
 Verdict Ledger::preview(const Event& event, Sheet& sheet) {

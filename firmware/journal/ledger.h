@@ -59,6 +59,7 @@ class Ledger {
   // undone since: undo is not a second chance. The first that is still possible.
   std::optional<Event> earlier_roll(const Event& wanted) const;
   void sheet(Sheet& sheet) const;
+  bool over() const;  // nothing is left to enter
   // What entering the event would lead to; the sheet is filled only when it is legal.
   Verdict preview(const Event& event, Sheet& sheet);
   Correction preview_replace(std::size_t entry, const Event& event, Sheet& sheet);

@@ -73,6 +73,25 @@ void Timeline::take_back(const RecordView& record) {
   for (std::size_t i = 0; i < in_effect_; ++i) require(effect(record_at(operations_[i])));
 }
 
+void EntryCount::take(RecordType type) {
+  // Modulo what std::size_t holds: taking away one is adding its greatest value.
+  const auto gained = [](RecordType operation) -> std::size_t {
+    if (operation == RecordType::kAmendReplace) return 0;
+    return operation == RecordType::kAmendDelete ? SIZE_MAX : 1;
+  };
+  switch (type) {
+    case RecordType::kSetup:
+    case RecordType::kFinish: return;
+    case RecordType::kUndo: entries_ -= gained(operations_[--in_effect_]); return;
+    case RecordType::kRedo: entries_ += gained(operations_[in_effect_++]); return;
+    default: break;
+  }
+  while (operations_.size() > in_effect_) operations_.pop_back();
+  operations_.push_back(type);
+  ++in_effect_;
+  entries_ += gained(type);
+}
+
 std::optional<RecordView> Timeline::last_operation() const {
   if (in_effect_ == 0) return std::nullopt;
   return record_at(operations_[in_effect_ - 1]);

@@ -49,6 +49,18 @@ class Timeline {
   Addresses entries_;          // the records whose events count, in order
 };
 
+// How many entries count, record by record: a Timeline in short, for walking through a game's records once more.
+class EntryCount {
+ public:
+  void take(RecordType type);
+  std::size_t entries() const { return entries_; }
+
+ private:
+  FixedVector<RecordType, kMaxOperations> operations_;  // in effect, then undone
+  std::size_t in_effect_ = 0;
+  std::size_t entries_ = 0;
+};
+
 // The place a correction is about: the number of an entry, from 0.
 std::size_t corrected_entry(const RecordView& record);
 // The bytes of the event in an entry or correction.

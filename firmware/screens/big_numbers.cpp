@@ -9,8 +9,7 @@ namespace lungta {
 namespace {
 
 constexpr std::size_t kMostColumns = 3;
-constexpr int kLetterWidth = 5;  // of the small font
-constexpr int kGap = 6;          // between two names
+constexpr int kGap = 6;  // between two names
 
 Font number_font(std::string_view number, int width, std::size_t rows) {
   return rows == 1 && Canvas::text_width(Font::kGiant, number) <= width ? Font::kGiant : Font::kHuge;
@@ -31,7 +30,7 @@ void BigNumbersScreen::draw(Canvas& canvas) const {
   for (std::size_t seat = 0; seat < seats; ++seat) {
     const Rect cell{static_cast<int>(seat % columns) * width, static_cast<int>(seat / columns) * height, width, height};
     Line name;
-    append_short_name(name, ledger.setup(), seat, static_cast<std::size_t>((cell.width - kGap) / kLetterWidth));
+    append_short_name(name, ledger.setup(), seat, layout::letters_in(cell.width - kGap));
     layout::draw_fitting(canvas, {cell.x + 1, cell.y, cell.width - 2, 8}, Align::kCentre, name.view(), Font::kSmall);
     Line points;
     points.append_number(sheet.so_far[seat]);

@@ -126,15 +126,10 @@ void FormScreen::save_at_once() {
 }
 
 // Drafts are for the same question at the same point of the same game: the number of the newest record says both.
-std::uint32_t FormScreen::point_in_time() const {
-  const std::optional<RecordView> newest = desk_.log.last_record();
-  return newest ? newest->sequence : 0;
-}
-
 FormScreen::Draft* FormScreen::find_draft() {
   for (Draft& draft : drafts_) {
     const bool same = draft.kept && draft.mode == mode_ && draft.entry == entry_ && draft.opened == opened_;
-    if (same && draft.at == point_in_time()) return &draft;
+    if (same && draft.at == desk_.log.last_sequence()) return &draft;
   }
   return nullptr;
 }
@@ -145,7 +140,8 @@ void FormScreen::keep_draft() {
     place = &drafts_[next_draft_];
     next_draft_ = (next_draft_ + 1) % drafts_.size();
   }
-  *place = {true, point_in_time(), mode_, entry_, opened_, model_.values(), model_.touched(), model_.cursor_cell()};
+  *place = {.kept = true, .at = desk_.log.last_sequence(), .mode = mode_, .entry = entry_, .opened = opened_,
+            .values = model_.values(), .touched = model_.touched(), .cursor = model_.cursor_cell()};
 }
 
 void FormScreen::answered(bool yes) {

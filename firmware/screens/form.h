@@ -35,7 +35,7 @@ class FormScreen final : public Screen, public Asked, public Named {
   // Forms left with B, so that they can come back.
   struct Draft {
     bool kept = false;
-    std::uint32_t at = 0;      // point_in_time()
+    std::uint32_t at = 0;      // the newest record then
     Mode mode = Mode::kEnter;
     std::size_t entry = 0;
     Event opened;              // what the form was opened with
@@ -50,7 +50,6 @@ class FormScreen final : public Screen, public Asked, public Named {
   Asker asker() const;
   void go_on();
   bool asks_only_for_cards() const;
-  std::uint32_t point_in_time() const;
   Draft* find_draft();
   void keep_draft();
   void save();

@@ -20,7 +20,6 @@ constexpr std::size_t kSinglesShown = 4;
 constexpr std::size_t kCellRowsShown = 4;
 constexpr int kExplanationHeight = 8;
 constexpr std::size_t kExplanationShown = 3;
-constexpr int kLetterWidth = 5;            // of the small font
 constexpr std::size_t kMostNamed = 4;       // changes that fit the line with two letters of a name each
 constexpr std::size_t kFewestLetters = 2;  // of a name, or it says nothing
 
@@ -35,8 +34,6 @@ Rect column_rect(std::size_t column, std::size_t columns, int top, int height) {
   const int left = column_left(column, columns);
   return {left, top, column_left(column + 1, columns) - left, height};
 }
-
-std::size_t letters_in(int width) { return static_cast<std::size_t>(std::max(width, 0) / kLetterWidth); }
 
 std::size_t count_changes(const PerPlayer& before, const PerPlayer& after) {
   std::size_t changed = 0;
@@ -101,7 +98,7 @@ void FormScreen::draw_title(Canvas& canvas) const {
   const int seat =
       action.who == Who::kPlayer && !is_due_ ? model_.values()[0] : kUnset;  // an inserted entry has none yet
   Line who;
-  const std::size_t room = letters_in(layout::room_beside(title.view()));
+  const std::size_t room = layout::letters_in(layout::room_beside(title.view()));
   if (seat != kUnset && room >= kFewestLetters)
     append_short_name(who, ledger.setup(), static_cast<std::size_t>(seat), room);
   layout::draw_header(canvas, title.view(), who.view());
@@ -139,7 +136,7 @@ void FormScreen::draw_column_names(Canvas& canvas) const {
   for (std::size_t column = 0; column < columns; ++column) {
     const Rect rect = column_rect(column, columns, kTop, kNamesHeight);
     Line name;
-    if (model_.by_seat(row)) append_short_name(name, model_.setup(), column, letters_in(rect.width - 2));
+    if (model_.by_seat(row)) append_short_name(name, model_.setup(), column, layout::letters_in(rect.width - 2));
     else model_.append_column_name(name, row, column, desk_.language());
     canvas.draw_text_in(rect, Align::kCentre, Font::kSmall,
                         layout::shortened(name.view(), Font::kSmall, rect.width - 2));
@@ -209,7 +206,7 @@ void FormScreen::draw_changes(Canvas& canvas) const {
       continue;
     }
     const int width = Canvas::kWidth / static_cast<int>(places) - 2;
-    const std::size_t letters = letters_in(width - Canvas::text_width(Font::kSmall, numbers.view()));
+    const std::size_t letters = layout::letters_in(width - Canvas::text_width(Font::kSmall, numbers.view()));
     Line line;
     if (letters > kFewestLetters) append_short_name(line, desk_.ledger.setup(), seat, letters - 1);
     if (!line.empty()) line.append(' ');

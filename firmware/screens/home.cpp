@@ -42,7 +42,7 @@ void HomeScreen::draw(Canvas& canvas) const {
   layout::draw_header(canvas, words::kTitle.in(language), running);
   std::size_t place = 0;
   for (const Item item : items()) {
-    const Text& label = item == Item::kContinue && is_over() ? words::kLastGame : name(item);
+    const Text& label = item == Item::kContinue && desk_.ledger.over() ? words::kLastGame : name(item);
     layout::draw_row(canvas, place, place == cursor_, label.in(language));
     ++place;
   }
@@ -63,18 +63,12 @@ void HomeScreen::open(Item item) {
   switch (item) {
     case Item::kContinue: desk_.navigator.push(screens.table); break;
     case Item::kNewGame:
-      if (desk_.ledger.open() && !is_over()) screens.question.ask(words::kPutAway, *this);
+      if (desk_.ledger.open() && !desk_.ledger.over()) screens.question.ask(words::kPutAway, *this);
       else desk_.navigator.push(screens.new_game);
       break;
     case Item::kPastGames: desk_.navigator.push(screens.past_games); break;
     case Item::kSettings: desk_.navigator.push(screens.settings); break;
   }
-}
-
-bool HomeScreen::is_over() const {
-  Sheet sheet;
-  desk_.ledger.sheet(sheet);
-  return sheet.over;
 }
 
 void HomeScreen::answered(bool yes) {

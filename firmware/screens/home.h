@@ -20,7 +20,6 @@ class HomeScreen final : public Screen, public Asked {
 
   static const Text& name(Item item);
   Items items() const;
-  bool is_over() const;
   void open(Item item);
 
   Desk& desk_;

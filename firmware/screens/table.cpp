@@ -49,9 +49,8 @@ void draw_first_player(Canvas& canvas, int x, int middle) {
 }  // namespace
 
 void TableScreen::show() {
-  const std::optional<RecordView> newest = desk_.log.last_record();
-  const bool has_news = newest && newest->sequence != shown_at_;
-  shown_at_ = newest ? newest->sequence : 0;
+  const bool has_news = desk_.log.last_sequence() != shown_at_;
+  shown_at_ = desk_.log.last_sequence();
   if (desk_.ledger.read_only()) { cursor_ = rows() - 1; return; }
   // After an entry, what is due and cannot be put off is one press away.
   const Question question = desk_.ledger.game().next(desk_.ledger.state());
@@ -59,16 +58,10 @@ void TableScreen::show() {
   else if (cursor_ >= rows() || (has_news && desk_.ledger.timeline().entries() == 0)) cursor_ = 0;
 }
 
-bool TableScreen::is_over() const {
-  Sheet sheet;
-  desk_.ledger.sheet(sheet);
-  return sheet.over;
-}
-
 bool TableScreen::last_line(Line& line) const {
   const Question question = desk_.ledger.game().next(desk_.ledger.state());
   if (question.due) append_phrase(line, question.title, desk_.language(), desk_.ledger.setup());
-  else if (is_over()) line.append(words::kResult.in(desk_.language()));
+  else if (desk_.ledger.over()) line.append(words::kResult.in(desk_.language()));
   return !line.empty();
 }
 
@@ -161,7 +154,7 @@ void TableScreen::press(Press press) {
       break;
     case Gesture::kRight: desk_.navigator.push(screens.sheet); break;
     case Gesture::kA:
-      if (seat() < 0 && is_over()) desk_.navigator.push(screens.result);
+      if (seat() < 0 && desk_.ledger.over()) desk_.navigator.push(screens.result);
       else if (desk_.ledger.read_only()) screens.history.open();
       else if (seat() < 0) screens.form.open_due();
       else screens.actions.open(seat());

@@ -25,7 +25,6 @@ class TableScreen final : public Screen {
   Font name_font(const Sheet& sheet) const;
   // The line below the players: what is due, or the result. False: there is none.
   bool last_line(Line& line) const;
-  bool is_over() const;
   std::size_t rows() const;
   int row_height() const;
 

@@ -33,6 +33,10 @@ Font fitting_font(std::string_view text, int width, Font largest) {
   return Font::kSmall;
 }
 
+std::size_t letters_in(int width) {
+  return width <= 0 ? 0 : static_cast<std::size_t>(width / Canvas::text_width(Font::kSmall, "m"));
+}
+
 std::string_view shortened(std::string_view text, Font font, int width) {
   const auto continues = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; };
   while (Canvas::text_width(font, text) > width) {

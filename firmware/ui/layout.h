@@ -26,6 +26,8 @@ Font fitting_font(std::string_view text, int width, Font largest = Font::kNormal
 // Draws in the largest font that fits.
 void draw_fitting(Canvas& canvas, const Rect& rect, Align align, std::string_view text, Font largest = Font::kNormal);
 
+// How many small letters fit the width.
+std::size_t letters_in(int width);
 // As much of a text as fits the width in this font, cut between letters.
 std::string_view shortened(std::string_view text, Font font, int width);
 // The same with the cut before its last word: in "Ana: Old bridge +3" the points are what one looks for.
