@@ -3,9 +3,7 @@
 #include <span>
 #include <string_view>
 
-#include "firmware/journal/journal_reader.h"
-#include "tests/support/fake_flash.h"
-#include "unity.h"
+#include "tests/support/text_device.h"
 
 extern "C" {
 void setUp(void) { lungta::fake_flash::insert_blank_chip(); }
@@ -15,20 +13,6 @@ void tearDown(void) {}
 namespace {
 
 using namespace lungta;
-
-struct Device {
-  GameLog log;
-  Ledger ledger{log};
-  JournalReader reader{ledger};
-
-  Device() {
-    fake_flash::power_up();
-    static_cast<void>(log.mount());
-  }
-  void enter(std::span<const char* const> lines) {
-    for (const char* line : lines) TEST_ASSERT_TRUE_MESSAGE(reader.take(line).is_ok(), line);
-  }
-};
 
 constexpr int kFine = -1;
 
@@ -40,16 +24,15 @@ struct Case {
 void try_each(std::span<const char* const> lines, std::span<const Case> cases) {
   for (const Case& c : cases) {
     setUp();
-    auto device = std::make_unique<Device>();
-    device->enter(lines);
+    auto device = std::make_unique<TextDevice>();
+    device->accept(lines);
     const AnyState before = device->ledger.state();
-    const LineOutcome outcome = device->reader.take(c.correction);
-    TEST_ASSERT_EQUAL_MESSAGE(c.conflict == kFine, outcome.is_ok(), c.correction);
-    if (c.conflict == kFine) continue;
-    TEST_ASSERT_TRUE_MESSAGE(outcome.error.is_ok(), c.correction);
-    TEST_ASSERT_EQUAL_STRING("journal", outcome.refused.verdict.rule());
-    TEST_ASSERT_EQUAL_MESSAGE(c.conflict, outcome.refused.conflict + 1, c.correction);
-    TEST_ASSERT_TRUE(before == device->ledger.state());
+    if (c.conflict == kFine) {
+      device->accept({c.correction});
+    } else {
+      device->refuse("journal", c.conflict, c.correction);
+      TEST_ASSERT_TRUE(before == device->ledger.state());
+    }
   }
 }
 

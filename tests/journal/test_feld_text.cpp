@@ -3,9 +3,8 @@
 #include <memory>
 #include <string_view>
 
-#include "firmware/journal/journal_reader.h"
 #include "game/feld_kathmandu/feld_kathmandu.h"
-#include "tests/support/fake_flash.h"
+#include "tests/support/text_device.h"
 #include "unity.h"
 
 extern "C" {
@@ -17,26 +16,7 @@ namespace {
 
 using namespace lungta;
 
-struct Device {
-  GameLog log;
-  Ledger ledger{log};
-  JournalReader reader{ledger};
-
-  Device() {
-    fake_flash::power_up();
-    static_cast<void>(log.mount());
-  }
-  void accept(std::initializer_list<const char*> lines) {
-    for (const char* line : lines) TEST_ASSERT_TRUE_MESSAGE(reader.take(line).is_ok(), line);
-  }
-  // Refused by `rule`; `conflict` is the entry, from 1, that stands against a correction, 0: the line itself.
-  void refuse(const char* rule, int conflict, const char* line) {
-    const LineOutcome outcome = reader.take(line);
-    TEST_ASSERT_FALSE_MESSAGE(outcome.is_ok(), line);
-    TEST_ASSERT_TRUE_MESSAGE(outcome.error.is_ok(), line);
-    TEST_ASSERT_EQUAL_STRING_MESSAGE(rule, outcome.refused.verdict.rule(), line);
-    TEST_ASSERT_EQUAL_MESSAGE(conflict, outcome.refused.conflict + 1, line);
-  }
+struct Device : TextDevice {
   const feld::State& state() const { return ledger.state().as<feld::State>(); }
   int exhaustion(std::size_t seat) const { return state().player[seat].exhaustion; }
   int due() const { return ledger.game().next(ledger.state()).prefilled.action; }

@@ -3,9 +3,8 @@
 #include <string>
 
 #include "firmware/journal/event_codec.h"
-#include "firmware/journal/journal_reader.h"
 #include "firmware/journal/journal_text.h"
-#include "tests/support/fake_flash.h"
+#include "tests/support/text_device.h"
 #include "unity.h"
 
 extern "C" {
@@ -17,19 +16,10 @@ namespace {
 
 using namespace lungta;
 
-struct Device {
-  GameLog log;
-  Ledger ledger{log};
-  JournalReader reader{ledger};
+struct Device : TextDevice {
   JournalText text{log};
 
-  Device() {
-    fake_flash::power_up();
-    static_cast<void>(log.mount());
-    for (const char* line : {"setup game=alicea-kathmandu players=Ana,Bo", "round blue=3,7", "round blue=2,8"}) {
-      TEST_ASSERT_TRUE_MESSAGE(reader.take(line).is_ok(), line);
-    }
-  }
+  Device() { accept({"setup game=alicea-kathmandu players=Ana,Bo", "round blue=3,7", "round blue=2,8"}); }
 
   // Past the ledger's check, as an earlier version may have written it.
   void append(RecordType type, std::initializer_list<std::uint8_t> bytes = {}) {
